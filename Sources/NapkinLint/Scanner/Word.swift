@@ -1,0 +1,60 @@
+/// The words that the grammar or a rule knows, so that both compare integers and never text.
+///
+/// A case is spelled as the word is: the case's name is the word's text. `other` is every word that is not listed.
+/// There may be at most 1,024, the size of a `WordSet`.
+package enum Word: UInt16, CaseIterable, Sendable {
+  case other = 0
+
+  // Reserved words.
+  case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, `init`, `inout`
+  case `internal`, `let`, `operator`, `precedencegroup`, `private`, `protocol`, `public`, `rethrows`, `static`
+  case `struct`, `subscript`, `typealias`, `var`
+  case `break`, `case`, `catch`, `continue`, `default`, `defer`, `do`, `else`, `fallthrough`, `for`, `guard`, `if`
+  case `in`, `repeat`, `return`, `switch`, `throw`, `where`, `while`
+  case `as`, `false`, `is`, `nil`, `self`, `Self`, `super`, `throws`, `true`, `try`, `Any`
+
+  // Words that are keywords only in their place.
+  case actor, any, async, await, borrowing, consume, consuming, convenience, copy, discard, distributed, dynamic, each
+  case didSet, final, get, indirect, infix, isolated, lazy, left, macro, modify, mutating, nonisolated, nonmutating
+  case none, open, optional, override, package, postfix, precedence, prefix, `Protocol`, read, required, right
+  case safe, sending, set, some, then, `Type`, unowned, unsafe, weak, willSet, yield, _read, _modify, unsafeAddress
+  case unsafeMutableAddress, mutableAddress, addressWithOwner, addressWithNativeOwner, available, unavailable, unchecked
+  case retroactive, preconcurrency, escaping, autoclosure, Sendable, Copyable, Escapable, sourceLocation, elseif, endif
+  case swift, compiler, canImport, targetEnvironment, os, arch, hasFeature, file, line
+
+  // The framework.
+  case napkin, Napkin, RIBs, ModernRIBs
+  case Interactable, PresentableInteractable, InteractorScope, InteractorLifecycle, lifecycle
+  case Router, ViewableRouter, LaunchRouter, Routing, ViewableRouting, LaunchRouting
+  case Presenter, Presentable, ViewControllable
+  case Builder, Buildable, Component, EmptyComponent, Dependency, EmptyDependency
+  case ComponentizedBuilder, SimpleComponentizedBuilder, MultiStageComponentizedBuilder
+  case SimpleMultiStageComponentizedBuilder
+  case didBecomeActive, willResignActive, didLoad, activate, deactivate, attachChild, detachChild, build, withListener
+  case router, listener, presenter, interactor, viewController, rootView, dispatch, task, wire, shared, launch
+
+  // Concurrency.
+  case Task, detached, immediate, immediateDetached, _Concurrency, Swift, MainActor, isCancelled, sleep, cancel
+  case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup, withThrowingDiscardingTaskGroup
+  case withTaskCancellationHandler, onTermination, priority, operation, Timer, scheduledTimer, DispatchQueue, asyncAfter
+  case NotificationCenter, addObserver, forName, publish, main, timer
+
+  // Views.
+  case View, ViewModifier, UIViewRepresentable, UIViewControllerRepresentable, NSViewRepresentable
+  case NSViewControllerRepresentable, Coordinator, ButtonStyle, PreviewProvider, body, Observable, Bindable
+  case UIViewController, UIHostingController, UINavigationController, UITabBarController, UITableViewController
+  case UICollectionViewController, UIPageViewController, UISplitViewController, UIView, NSView
+  case NSViewController, NSHostingController, NSHostingView, App, Scene
+  case UIWindowSceneDelegate, UIApplicationDelegate, NSApplicationDelegate
+  case VStack, HStack, ZStack, LazyVStack, LazyHStack, LazyVGrid, LazyHGrid, Grid, GridRow, Group, ForEach, Section
+  case NavigationStack, NavigationView, NavigationSplitView, ViewThatFits, GeometryReader, ScrollViewReader, TabView
+  case Form, GroupBox, DisclosureGroup, List, ScrollView, Table, OutlineGroup
+  case accessibilityIdentifier, accessibility, identifier, accessibilityElement, children, accessibilityRepresentation
+  case SwiftUI, UIKit, AppKit, Observation, Combine, XCTest, Testing, SnapshotTesting
+  case Optional, AnyObject
+
+  /// The word's text; empty for `other`.
+  package var text: String {
+    self == .other ? "" : String(describing: self)
+  }
+}
