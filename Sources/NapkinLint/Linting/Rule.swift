@@ -1,0 +1,58 @@
+/// One convention that the linter checks. Its page in `Rules/` describes it; nothing else does.
+public struct Rule: Sendable {
+  /// The id in kebab-case, as in `weak-router`; the page's file name and title.
+  public let id: String
+  /// The severity of its findings, unless a finding or the user says otherwise.
+  public let severity: Severity
+  /// Whether the rule runs when the user has chosen nothing.
+  public let isOnByDefault: Bool
+  public let fixability: Fixability
+  public let scope: Scope
+  package let check: @Sendable (LintedFile, inout FindingList) -> Void
+
+  package init(
+    _ id: String,
+    severity: Severity,
+    isOnByDefault: Bool = true,
+    fixability: Fixability = .none,
+    scope: Scope = .project,
+    check: @escaping @Sendable (LintedFile, inout FindingList) -> Void
+  ) {
+    self.id = id
+    self.severity = severity
+    self.isOnByDefault = isOnByDefault
+    self.fixability = fixability
+    self.scope = scope
+    self.check = check
+  }
+
+  /// What a rule can repair.
+  public enum Fixability: Sendable {
+    case none
+    /// Some findings bear a fix that a person has to look at.
+    case suggested
+    /// Some findings bear a fix that keeps what the program means.
+    case safe
+
+    public var word: String {
+      switch self {
+      case .none: "none"
+      case .suggested: "suggested"
+      case .safe: "safe"
+      }
+    }
+  }
+
+  /// What a rule has to know besides the file that it reports in.
+  public enum Scope: Sendable {
+    case file, project, tree
+
+    public var word: String {
+      switch self {
+      case .file: "file"
+      case .project: "project"
+      case .tree: "tree"
+      }
+    }
+  }
+}

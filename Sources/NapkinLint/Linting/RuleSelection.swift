@@ -1,0 +1,47 @@
+/// Which rules run, and how severe their findings are: what the user has chosen over the rules' defaults.
+public struct RuleSelection: Sendable {
+  /// When set, no other rule runs.
+  public var only: Set<String>?
+  public var skipped: Set<String>
+  /// Rules whose severity was chosen, or that were turned off.
+  public var levels: [String: RuleLevel]
+
+  public init(only: Set<String>? = nil, skipped: Set<String> = [], levels: [String: RuleLevel] = [:]) {
+    self.only = only
+    self.skipped = skipped
+    self.levels = levels
+  }
+
+  /// Whether the rule runs.
+  package func includes(_ rule: Rule) -> Bool {
+    guard !skipped.contains(rule.id) else { return false }
+    if let only { return only.contains(rule.id) }
+    return switch levels[rule.id] {
+    case .off: false
+    case .on: true
+    case nil: rule.isOnByDefault
+    }
+  }
+
+  /// The severity that a finding gets: the chosen one, or its own.
+  package func severity(of finding: Finding) -> Severity {
+    if case .on(let severity) = levels[finding.rule] { severity } else { finding.severity }
+  }
+}
+
+/// What a user can set a rule to.
+public enum RuleLevel: Hashable, Sendable {
+  case off
+  case on(Severity)
+
+  /// The level with this word: `error`, `warning`, `info` or `off`.
+  public init?(word: some StringProtocol) {
+    if word == "off" {
+      self = .off
+    } else if let severity = Severity(word: word) {
+      self = .on(severity)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,7 @@
+extension Rule {
+  /// Every rule, in the order of ids.
+  public static let all: [Rule] = []
+
+  /// The page of each rule, by its id.
+  package static let pages: [String: String] = [:]
+}
