@@ -51,7 +51,7 @@ package enum Word: UInt16, CaseIterable, Sendable {
   case Form, GroupBox, DisclosureGroup, List, ScrollView, Table, OutlineGroup
   case accessibilityIdentifier, accessibility, identifier, accessibilityElement, children, accessibilityRepresentation
   case SwiftUI, UIKit, AppKit, Observation, Combine, XCTest, Testing, SnapshotTesting
-  case Optional, AnyObject
+  case Optional, Array, Set, Dictionary, ContiguousArray, AnyObject
 
   /// The word's text; empty for `other`.
   package var text: String {

@@ -1,0 +1,86 @@
+/// What one file declares, and where its blocks are.
+package struct Outline: Sendable {
+  /// The tokens that can be compiled: without those under `#if false`.
+  package let tokens: [Token]
+  /// In source order, each before those that it contains.
+  package let declarations: [Declaration]
+  /// In the order of their opening braces.
+  package let blocks: [Block]
+  private let mates: [Int32]
+
+  package init(_ scanned: ScannedSource, bytes: [UInt8]) {
+    let live = LiveTokens.filter(scanned, bytes: bytes)
+    let partners = BracketMatcher.match(live)
+    var outliner = Outliner(tokens: live, mates: partners)
+    outliner.run()
+    tokens = live
+    mates = partners
+    declarations = outliner.finishedDeclarations
+    blocks = outliner.blocks
+  }
+
+  /// The bracket that closes or opens with this one; for `#if` its `#endif`, for the other directives their `#if`.
+  package func mate(of token: Int) -> Int? {
+    let mate = mates[token]
+    return mate < 0 ? nil : Int(mate)
+  }
+
+  /// The tokens inside a pair of brackets; to the end of the file when the bracket has no partner.
+  package func inside(_ open: Int) -> TokenRange {
+    let close = mate(of: open) ?? tokens.count
+    return close > open ? (open + 1)..<close : (open + 1)..<(open + 1)
+  }
+
+  /// The innermost block around a token; a brace stands inside its own block.
+  package func block(around token: Int) -> Int? {
+    var candidate = lastIndex(before: token, in: blocks) { $0.open }
+    while let index = candidate {
+      if blocks[index].open <= token, (mate(of: blocks[index].open) ?? tokens.count) >= token { return index }
+      candidate = blocks[index].parent
+    }
+    return nil
+  }
+
+  /// The innermost declaration around a token, head and body included.
+  package func declaration(around token: Int) -> Int? {
+    var candidate = lastIndex(before: token, in: declarations) { $0.first }
+    while let index = candidate {
+      if end(of: declarations[index]) > token { return index }
+      candidate = declarations[index].parent
+    }
+    return nil
+  }
+
+  /// The token after the whole declaration.
+  package func end(of declaration: Declaration) -> Int {
+    guard let body = declaration.body else { return declaration.headEnd }
+    return (mate(of: body) ?? tokens.count - 1) + 1
+  }
+
+  /// The declarations directly inside this one.
+  package func members(of declaration: Int) -> [Int] {
+    var members: [Int] = []
+    var index = declaration + 1
+    while index < declarations[declaration].subtreeEnd {
+      members.append(index)
+      index = declarations[index].subtreeEnd
+    }
+    return members
+  }
+
+  /// The token that holds the byte at an offset, or the next one.
+  package func token(at offset: Int) -> Int {
+    lastIndex(before: offset, in: tokens) { $0.start } ?? 0
+  }
+
+  /// The last element whose key is at most `key`; the elements stand in the order of their keys.
+  private func lastIndex<Element>(before key: Int, in elements: [Element], _ keyOf: (Element) -> Int) -> Int? {
+    var low = 0
+    var high = elements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if keyOf(elements[middle]) <= key { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
+  }
+}
