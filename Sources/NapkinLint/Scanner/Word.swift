@@ -20,6 +20,7 @@ package enum Word: UInt16, CaseIterable, Sendable {
   case safe, sending, set, some, then, `Type`, unowned, unsafe, weak, willSet, yield, _read, _modify, unsafeAddress
   case unsafeMutableAddress, mutableAddress, addressWithOwner, addressWithNativeOwner, available, unavailable, unchecked
   case retroactive, preconcurrency, escaping, autoclosure, Sendable, Copyable, Escapable, sourceLocation, elseif, endif
+  case reasync, __owned, __shared, _const, objc, backDeployed, _backDeploy, _spi_available, _originallyDefinedIn
   case swift, compiler, canImport, targetEnvironment, os, arch, hasFeature, file, line
 
   // The framework.
@@ -52,6 +53,17 @@ package enum Word: UInt16, CaseIterable, Sendable {
   case accessibilityIdentifier, accessibility, identifier, accessibilityElement, children, accessibilityRepresentation
   case SwiftUI, UIKit, AppKit, Observation, Combine, XCTest, Testing, SnapshotTesting
   case Optional, Array, Set, Dictionary, ContiguousArray, AnyObject
+
+  /// A keyword wherever it stands, unless in backticks or behind a period.
+  package var isReserved: Bool { self != .other && rawValue <= Word.Any.rawValue }
+
+  /// A reserved word that is an expression or a type on its own.
+  var isExpression: Bool {
+    switch self {
+    case .true, .false, .nil, .self, .Self, .super, .Any: true
+    default: false
+    }
+  }
 
   /// The word's text; empty for `other`.
   package var text: String {

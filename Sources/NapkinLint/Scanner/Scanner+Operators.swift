@@ -1,0 +1,134 @@
+extension Scanner {
+  mutating func scanLess() {
+    if byte(at: position + 1) == UInt8(ascii: "#"), scanPlaceholder() { return }
+    if byte(at: position + 1) == UInt8(ascii: "<"), scanConflict() { return }
+    if !scanLeftAngle() { scanOperator() }
+  }
+
+  mutating func scanGreater() {
+    if byte(at: position + 1) == UInt8(ascii: ">"), scanConflict() { return }
+    if !scanRightAngle() { scanOperator() }
+  }
+
+  /// A `?` or `!` right behind something is a postfix operator on its own, whatever follows.
+  mutating func scanMark() {
+    guard isLeftBound(position) else { return scanOperator() }
+    let isQuestion = bytes[position] == UInt8(ascii: "?")
+    let marked = previous.kind == .word ? previous.word : .other
+    add(
+      isQuestion ? .postfixQuestionMark : .postfixExclamationMark, from: position, to: position + 1,
+      flags: .isPostfix)
+    notePrevious(marked: marked)
+  }
+
+  mutating func scanOperator() {
+    let start = position
+    var end = operatorEnd(from: start)
+    if let slash = firstSlash(from: start, to: end) {
+      if scanRegexInOperator(from: start, slash: slash, to: end) { return }
+      end = commentInOperator(from: start, to: end) ?? end
+    }
+    if previous.kind == .word, previous.word == .func {
+      end = operatorNameEnd(from: start, to: end)
+    } else if bytes[start] == UInt8(ascii: "."), chain == .keyPath, isKeyPathMarks(from: start, to: end) {
+      return add(.period, from: start, to: start + 1)
+    }
+    addOperator(from: start, to: end)
+  }
+
+  /// Where the run of operator characters from `start` ends. A period continues only what began with one.
+  private mutating func operatorEnd(from start: Int) -> Int {
+    let beginsWithPeriod = bytes[start] == UInt8(ascii: ".")
+    var offset = start
+    if bytes[start] >= 0x80 { offset += scalar(at: start).length } else { offset += 1 }
+    while offset < count {
+      switch classes[Int(bytes[offset])] {
+      case .sign, .mark, .slash, .greater: offset += 1
+      case .period where beginsWithPeriod: offset += 1
+      case .less:
+        if byte(at: offset + 1) == UInt8(ascii: "#"), hasPlaceholderEnd(from: offset) { return offset }
+        offset += 1
+      case .nonASCII:
+        let scalar = scalar(at: offset)
+        guard let value = scalar.value, UnicodeScalarClass.continuesOperator(value) else { return offset }
+        offset += scalar.length
+      default: return offset
+      }
+    }
+    return offset
+  }
+
+  private func firstSlash(from start: Int, to end: Int) -> Int? {
+    for offset in start..<end where bytes[offset] == UInt8(ascii: "/") { return offset }
+    return nil
+  }
+
+  /// An operator ends where a comment begins; at its first character there is none.
+  private func commentInOperator(from start: Int, to end: Int) -> Int? {
+    guard end - start > 2 else { return nil }
+    for offset in start + 1..<end where bytes[offset] == UInt8(ascii: "/") {
+      let next = byte(at: offset + 1)
+      if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") { return offset }
+    }
+    return nil
+  }
+
+  /// The last `<` of `func ==<T>` opens its generic clause.
+  private func operatorNameEnd(from start: Int, to end: Int) -> Int {
+    guard end - start > 1, bytes[end - 1] == UInt8(ascii: "<") else { return end }
+    let next = significantOffset(from: end)
+    guard next < count else { return end }
+    if bytes[next] == UInt8(ascii: "`") { return end - 1 }
+    let nameEnd = identifierEnd(from: next)
+    guard nameEnd > next, !bytes[next].isDigit else { return end }
+    let word = knownWords.word(at: bytes + next, length: nameEnd - next, readable: count - next)
+    return !word.isReserved || word == .let ? end - 1 : end
+  }
+
+  /// In a key path, `.?` and `.!` are a period and a postfix operator.
+  private func isKeyPathMarks(from start: Int, to end: Int) -> Bool {
+    guard end - start > 1 else { return false }
+    var wasPeriod = false
+    for offset in start..<end {
+      let isPeriod = bytes[offset] == UInt8(ascii: ".")
+      if isPeriod ? wasPeriod : classes[Int(bytes[offset])] != .mark { return false }
+      wasPeriod = isPeriod
+    }
+    return true
+  }
+
+  mutating func addOperator(from start: Int, to end: Int) {
+    let leftBound = isLeftBound(start)
+    let rightBound = isRightBound(end, isLeftBound: leftBound)
+    guard !containsCommentEnd(from: start, to: end) else { return addGarbage(upTo: end) }
+    let isPrefix = rightBound && !leftBound
+    let flags: Token.Flags = leftBound == rightBound ? [] : leftBound ? .isPostfix : .isPrefix
+    let kind = operatorKind(from: start, to: end, isPrefix: isPrefix)
+    add(kind, from: start, to: end, flags: kind == .period ? [] : flags)
+  }
+
+  private func operatorKind(from start: Int, to end: Int, isPrefix: Bool) -> Token.Kind {
+    switch end - start {
+    case 1:
+      switch bytes[start] {
+      case UInt8(ascii: "="): return .equal
+      case UInt8(ascii: "."): return .period
+      case UInt8(ascii: "&") where isPrefix: return .prefixAmpersand
+      case UInt8(ascii: "?"): return .infixQuestionMark
+      default: return .operator
+      }
+    case 2 where bytes[start] == UInt8(ascii: "-") && bytes[start + 1] == UInt8(ascii: ">"): return .arrow
+    case 3 where starts(with: "...", at: start): return .ellipsis
+    default: return .operator
+    }
+  }
+
+  /// The end of a comment that never began is no operator.
+  private func containsCommentEnd(from start: Int, to end: Int) -> Bool {
+    guard end - start > 1 else { return false }
+    for offset in start..<end - 1 where bytes[offset] == UInt8(ascii: "*") && bytes[offset + 1] == UInt8(ascii: "/") {
+      return true
+    }
+    return false
+  }
+}

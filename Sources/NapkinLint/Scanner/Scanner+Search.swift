@@ -1,0 +1,79 @@
+/// Looks at eight bytes at a time, as one integer.
+extension Scanner {
+  /// The first offset from `start` that holds one of two ASCII characters; the end if none does.
+  @inline(__always)
+  func nextOffset(from start: Int, of first: Unicode.Scalar, _ second: Unicode.Scalar) -> Int {
+    let (first, second) = (EightBytes(repeating: first), EightBytes(repeating: second))
+    var offset = start
+    while offset + 8 <= count {
+      let chunk = EightBytes(bytes + offset)
+      let matches = chunk.matches(first) | chunk.matches(second)
+      if matches != 0 { return offset + matches.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < count, !first.contains(bytes[offset]), !second.contains(bytes[offset]) { offset += 1 }
+    return min(offset, count)
+  }
+
+  /// The first offset from `start` that holds one of four ASCII characters; the end if none does.
+  @inline(__always)
+  func nextOffset(
+    from start: Int, of first: Unicode.Scalar, _ second: Unicode.Scalar, _ third: Unicode.Scalar,
+    _ fourth: Unicode.Scalar
+  ) -> Int {
+    let (first, second) = (EightBytes(repeating: first), EightBytes(repeating: second))
+    let (third, fourth) = (EightBytes(repeating: third), EightBytes(repeating: fourth))
+    var offset = start
+    while offset + 8 <= count {
+      let chunk = EightBytes(bytes + offset)
+      let matches =
+        chunk.matches(first) | chunk.matches(second) | chunk.matches(third) | chunk.matches(fourth)
+      if matches != 0 { return offset + matches.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < count {
+      let byte = bytes[offset]
+      if first.contains(byte) || second.contains(byte) || third.contains(byte) || fourth.contains(byte) { break }
+      offset += 1
+    }
+    return min(offset, count)
+  }
+
+  /// Skips the spaces that most lines begin with.
+  @inline(__always)
+  mutating func skipIndentation() {
+    let spaces = EightBytes(repeating: " ").value
+    while position + 8 <= count {
+      let differences = EightBytes(bytes + position).value ^ spaces
+      if differences != 0 {
+        position += differences.trailingZeroBitCount / 8
+        return
+      }
+      position += 8
+    }
+  }
+}
+
+private struct EightBytes {
+  let value: UInt64
+
+  @inline(__always)
+  init(_ bytes: UnsafePointer<UInt8>) {
+    value = UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
+  }
+
+  @inline(__always)
+  init(repeating character: Unicode.Scalar) {
+    value = UInt64(truncatingIfNeeded: character.value) &* 0x0101_0101_0101_0101
+  }
+
+  @inline(__always)
+  func contains(_ byte: UInt8) -> Bool { UInt8(truncatingIfNeeded: value) == byte }
+
+  /// Its lowest set bit lies in the first byte that equals that of `pattern`; zero if none does.
+  @inline(__always)
+  func matches(_ pattern: EightBytes) -> UInt64 {
+    let differences = value ^ pattern.value
+    return (differences &- 0x0101_0101_0101_0101) & ~differences & 0x8080_8080_8080_8080
+  }
+}
