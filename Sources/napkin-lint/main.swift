@@ -1,1 +1,9 @@
-import NapkinLint
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+exit(Program(arguments: Argument.ofProcess()).run().code)

@@ -1,0 +1,15 @@
+/// One line a finding, in the shape of the Swift compiler: `path:line:column: severity: message [rule]`.
+enum ConciseReport {
+  static func bytes(of run: LintRun) -> [UInt8] {
+    var places = SourcePlaces(run.sources)
+    var bytes: [UInt8] = []
+    for finding in run.findings {
+      let position = places.position(at: finding.range.start, in: finding.path)
+      let place = "\(finding.path):\(position.line):\(position.column)"
+      let line = "\(place): \(finding.severity.word): \(finding.message) [\(finding.rule)]"
+      bytes += Visible.text(line).utf8
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,139 @@
+import NapkinLint
+
+/// Turns the command line into a command, or says what is wrong with it.
+struct ArgumentParser: Sendable {
+  let ruleIDs: [String]
+
+  func parse(_ arguments: [Argument]) throws(UsageError) -> Command {
+    let words = try CommandLineWords(arguments)
+    if words.asks(for: .help) { return .help(words.subcommand) }
+    try checkThatOptionsFit(words)
+    if words.asks(for: .version) { return .version }
+    switch words.subcommand {
+    case .lint: return .lint(try lintOptions(words))
+    case .demo:
+      try refuseOperands(words)
+      return .demo(try lintOptions(words).printing)
+    case .rules:
+      try refuseOperands(words)
+      return .rules(color: try lintOptions(words).printing.color)
+    case .explain: return .explain(rule: try explainedRule(words), color: try lintOptions(words).printing.color)
+    case .debug: return .debug(try debugCommand(words.operands))
+    }
+  }
+
+  private func checkThatOptionsFit(_ words: CommandLineWords) throws(UsageError) {
+    let known = Option.all(of: words.subcommand)
+    for (option, _) in words.options where !option.subcommands.contains(words.subcommand) {
+      throw UsageError(
+        "'\(words.subcommand.rawValue)' has no option \(option.name.spelling)", nearestTo: option.name.spelling,
+        among: known.map(\.name.spelling))
+    }
+  }
+
+  private func refuseOperands(_ words: CommandLineWords) throws(UsageError) {
+    guard let first = words.operands.first else { return }
+    throw UsageError("'\(words.subcommand.rawValue)' takes no arguments, but got '\(first.text)'")
+  }
+
+  private func explainedRule(_ words: CommandLineWords) throws(UsageError) -> String {
+    guard let first = words.operands.first else {
+      throw UsageError("'explain' needs a rule: explain RULE; 'napkin-lint rules' lists them")
+    }
+    guard words.operands.count == 1 else {
+      throw UsageError("'explain' takes one rule, but got '\(words.operands[1].text)' too")
+    }
+    return try knownRule(first.text, in: "explain")
+  }
+
+  private func debugCommand(_ operands: [Argument]) throws(UsageError) -> DebugCommand {
+    let kinds = ["tokens", "outline", "scan"]
+    guard let kind = operands.first?.text else {
+      throw UsageError("'debug' needs one of \(kinds.joined(separator: ", "))")
+    }
+    let files = operands.dropFirst().map { FilePath($0.bytes) }
+    guard kinds.contains(kind) else {
+      throw UsageError("'debug' has no '\(kind)'", nearestTo: kind, among: kinds)
+    }
+    guard let first = files.first else { throw UsageError("'debug \(kind)' needs a file") }
+    switch kind {
+    case "tokens": return .tokens(files)
+    case "scan": return .scan(files)
+    default:
+      guard files.count == 1 else { throw UsageError("'debug outline' takes one file") }
+      return .outline(first)
+    }
+  }
+}
+
+extension ArgumentParser {
+  private func lintOptions(_ words: CommandLineWords) throws(UsageError) -> LintOptions {
+    var options = LintOptions()
+    for (option, value) in words.options { try apply(option, value, to: &options) }
+    for operand in words.operands where operand == "-" {
+      throw UsageError("'-': standard input cannot be linted yet; name a file or folder")
+    }
+    options.paths = words.operands.map { FilePath($0.bytes) }
+    return options
+  }
+
+  private func apply(_ option: Option, _ text: String, to options: inout LintOptions) throws(UsageError) {
+    let spelling = option.name.spelling
+    switch option.name {
+    case .format: options.printing.format = ReportFormat(rawValue: try choice(text, of: option))
+    case .color: options.printing.color = ColorChoice(rawValue: try choice(text, of: option)) ?? .auto
+    case .quiet: options.printing.isQuiet = true
+    case .failOn: options.failure.severity = Severity(word: try choice(text, of: option))
+    case .maxWarnings: options.failure.maxWarnings = try number(text, of: option)
+    case .jobs: options.jobs = try number(text, of: option)
+    case .only: options.only = try (options.only ?? []).union(rules(text, in: spelling))
+    case .skip: options.skipped.formUnion(try rules(text, in: spelling))
+    case .rule:
+      let (rule, level) = try ruleLevel(text, in: spelling)
+      options.levels[rule] = level
+    case .version, .help: break
+    }
+  }
+
+  private func choice(_ text: String, of option: Option) throws(UsageError) -> String {
+    guard case .choice(_, let choices) = option.value, !choices.contains(text) else { return text }
+    let known = choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "")
+    throw UsageError("\(option.name.spelling): '\(text)' is not \(known)", nearestTo: text, among: choices)
+  }
+
+  private func number(_ text: String, of option: Option) throws(UsageError) -> Int {
+    guard case .number(let least) = option.value else { return 0 }
+    guard let number = Int(text), number >= least, !text.hasPrefix("+") else {
+      throw UsageError("\(option.name.spelling): '\(text)' is not a whole number of \(least) or more")
+    }
+    return number
+  }
+
+  private func rules(_ text: String, in place: String) throws(UsageError) -> [String] {
+    var rules: [String] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      rules.append(try knownRule(String(part), in: place))
+    }
+    return rules
+  }
+
+  private func ruleLevel(_ text: String, in place: String) throws(UsageError) -> (String, RuleLevel) {
+    let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else {
+      throw UsageError("\(place): '\(text)' is not RULE=LEVEL, as in weak-router=warning")
+    }
+    let rule = try knownRule(parts[0], in: place)
+    guard let level = RuleLevel(word: parts[1]) else {
+      throw UsageError(
+        "\(place): '\(parts[1])' is not error, warning, info or off", nearestTo: parts[1],
+        among: ["error", "warning", "info", "off"])
+    }
+    return (rule, level)
+  }
+
+  private func knownRule(_ id: String, in place: String) throws(UsageError) -> String {
+    guard !ruleIDs.contains(id) else { return id }
+    guard !id.isEmpty else { throw UsageError("\(place): the name of a rule is missing") }
+    throw UsageError("\(place): no rule is called '\(id)'", nearestTo: id, among: ruleIDs)
+  }
+}

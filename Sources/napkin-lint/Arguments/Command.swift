@@ -1,0 +1,45 @@
+import NapkinLint
+
+/// What the command line asks for, checked.
+enum Command: Equatable, Sendable {
+  case lint(LintOptions)
+  case explain(rule: String, color: ColorChoice)
+  case rules(color: ColorChoice)
+  case demo(PrintOptions)
+  case debug(DebugCommand)
+  case help(Subcommand)
+  case version
+}
+
+/// How a run prints.
+struct PrintOptions: Equatable, Sendable {
+  /// When absent, the terminal decides.
+  var format: ReportFormat?
+  var color = ColorChoice.auto
+  var isQuiet = false
+}
+
+/// What a run lints, with which rules, and what fails it.
+struct LintOptions: Equatable, Sendable {
+  var paths: [FilePath] = []
+  var only: Set<String>?
+  var skipped: Set<String> = []
+  var levels: [String: RuleLevel] = [:]
+  var failure = FailureThreshold()
+  /// When absent, as many as there are processors.
+  var jobs: Int?
+  var printing = PrintOptions()
+
+  var selection: RuleSelection { RuleSelection(only: only, skipped: skipped, levels: levels) }
+}
+
+enum ColorChoice: String, Sendable {
+  case auto, always, never
+}
+
+/// What the developers of this project look at.
+enum DebugCommand: Equatable, Sendable {
+  case tokens([FilePath])
+  case outline(FilePath)
+  case scan([FilePath])
+}

@@ -1,0 +1,61 @@
+/// The command line taken apart: which command, which options with their values, and the words that are neither.
+struct CommandLineWords {
+  private(set) var subcommand = Subcommand.lint
+  private(set) var options: [(option: Option, value: String)] = []
+  private(set) var operands: [Argument] = []
+  private var rest: ArraySlice<Argument>
+
+  /// The first mistake counts, unless the words ask for help.
+  init(_ arguments: [Argument]) throws(UsageError) {
+    rest = arguments[...]
+    var mistake: UsageError?
+    while let argument = rest.popFirst() {
+      do throws(UsageError) {
+        try take(argument)
+      } catch {
+        mistake = mistake ?? error
+      }
+    }
+    if let mistake, !asks(for: .help) { throw mistake }
+  }
+
+  func asks(for name: Option.Name) -> Bool {
+    options.contains { $0.option.name == name }
+  }
+
+  private mutating func take(_ argument: Argument) throws(UsageError) {
+    let text = argument.text
+    if text == "--" {
+      operands += rest
+      rest = []
+    } else if text.hasPrefix("-"), text != "-" {
+      try takeOption(text)
+    } else if operands.isEmpty, subcommand == .lint, let named = Subcommand(name: text) {
+      subcommand = named
+    } else {
+      operands.append(argument)
+    }
+  }
+
+  private mutating func takeOption(_ text: String) throws(UsageError) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let spelling = parts.first, let option = Option.spelled(spelling) else {
+      throw UsageError(
+        "unknown option '\(parts[0])'", nearestTo: parts[0], among: Option.all.map(\.name.spelling))
+    }
+    guard let value = option.value else {
+      guard parts.count == 1 else { throw UsageError("\(spelling) takes no value, but got '\(parts[1])'") }
+      options.append((option, ""))
+      return
+    }
+    options.append((option, try parts.count == 2 ? parts[1] : nextValue(of: spelling, value)))
+  }
+
+  private mutating func nextValue(of spelling: String, _ value: Option.Value) throws(UsageError) -> String {
+    guard let next = rest.first?.text, !next.hasPrefix("-") else {
+      throw UsageError("\(spelling) needs a value: \(spelling) \(value.placeholder)")
+    }
+    rest.removeFirst()
+    return next
+  }
+}

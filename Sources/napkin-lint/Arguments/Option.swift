@@ -1,0 +1,76 @@
+/// One option: the parser, the help and all else that knows options reads this table.
+struct Option: Sendable {
+  let name: Name
+  /// A one-letter spelling, with its hyphen.
+  let short: String?
+  let value: Value?
+  let help: String
+  let subcommands: Set<Subcommand>
+
+  /// The spelling without its hyphens.
+  enum Name: String, CaseIterable, Sendable {
+    case format, only, skip, rule
+    case failOn = "fail-on"
+    case maxWarnings = "max-warnings"
+    case jobs, color, quiet, version, help
+
+    var spelling: String { "--" + rawValue }
+  }
+
+  /// What stands behind an option.
+  enum Value: Sendable {
+    case choice(placeholder: String, of: [String])
+    case ruleList
+    case ruleLevel
+    case number(atLeast: Int)
+
+    var placeholder: String {
+      switch self {
+      case .choice(let placeholder, _): placeholder
+      case .ruleList: "RULE[,RULE]"
+      case .ruleLevel: "RULE=LEVEL"
+      case .number: "N"
+      }
+    }
+  }
+
+  static let all: [Option] = [
+    Option(
+      .format, .choice(placeholder: "FORMAT", of: ["full", "concise", "json", "github"]),
+      "full (code frames; default on a terminal), concise (one line each; default elsewhere), json, github",
+      for: [.lint, .demo]),
+    Option(.only, .ruleList, "Run these rules and no others; may repeat.", for: [.lint]),
+    Option(.skip, .ruleList, "Do not run these rules; may repeat.", for: [.lint]),
+    Option(.rule, .ruleLevel, "Set a rule to error, warning, info or off; may repeat.", for: [.lint]),
+    Option(
+      .failOn, .choice(placeholder: "LEVEL", of: ["error", "warning", "never"]),
+      "The least severity that makes the exit status 1 (default: error); never: findings leave it 0.", for: [.lint]),
+    Option(.maxWarnings, .number(atLeast: 0), "Exit with 1 when there are more warnings than N.", for: [.lint]),
+    Option(.jobs, .number(atLeast: 1), "How many threads may work (default: one a processor).", for: [.lint]),
+    Option(
+      .color, .choice(placeholder: "WHEN", of: ["auto", "always", "never"]),
+      "Colour the output; auto: on a terminal, as NO_COLOR and CLICOLOR_FORCE say.",
+      for: [.lint, .explain, .rules, .demo]),
+    Option(.quiet, nil, "Print findings and errors only: no notes, no progress, no summary.", for: [.lint, .demo]),
+    Option(.version, nil, "Print the version.", for: [.lint]),
+    Option(.help, short: "-h", nil, "Print this help.", for: Set(Subcommand.allCases)),
+  ]
+
+  private init(_ name: Name, short: String? = nil, _ value: Value?, _ help: String, for subcommands: Set<Subcommand>) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.help = help
+    self.subcommands = subcommands
+  }
+
+  /// The option with this spelling, hyphens included.
+  static func spelled(_ spelling: String) -> Option? {
+    all.first { $0.name.spelling == spelling || $0.short == spelling }
+  }
+
+  /// The options that a subcommand takes, in the order of the table.
+  static func all(of subcommand: Subcommand) -> [Option] {
+    all.filter { $0.subcommands.contains(subcommand) }
+  }
+}

@@ -1,0 +1,63 @@
+/// What the tool can do; the first word of the command line that is not an option chooses it.
+enum Subcommand: String, CaseIterable, Sendable {
+  /// Chosen by naming no other.
+  case lint
+  case explain, rules, demo
+  case debug
+
+  /// The ones that a user names, in the order of the help.
+  static let named: [Subcommand] = [.explain, .rules, .demo, .debug]
+
+  init?(name: String) {
+    guard let match = Self.named.first(where: { $0.rawValue == name }) else { return nil }
+    self = match
+  }
+
+  /// What stands behind the tool's name in the help.
+  var usage: String {
+    switch self {
+    case .lint: "[OPTION...] [PATH...]"
+    case .explain: "explain RULE"
+    case .rules: "rules"
+    case .demo: "demo"
+    case .debug: "debug tokens FILE... | outline FILE | scan FILE...|@LIST"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .lint: "Lint Swift files and folders of a napkin app; without a PATH, the current folder."
+    case .explain: "Show a rule's page: what it catches, why, examples, how to fix."
+    case .rules: "List every rule."
+    case .demo: "Lint a small app that is built in and has one mistake of each core rule."
+    case .debug: "Print what the scanner and the outliner see."
+    }
+  }
+
+  /// What the help says below the options.
+  var remarks: [String] {
+    switch self {
+    case .lint:
+      [
+        "A PATH that has the name of a command is written './demo'. '--' ends the options.",
+        "Folders are searched for .swift files; hidden folders, .build, DerivedData, Pods, Carthage,",
+        "SourcePackages, node_modules and what .gitignore files name are left out.",
+        "A path that is named is always linted.",
+        "",
+        "Exit status: 0 clean; 1 findings at or above the threshold; 2 wrong usage, or something named could not be read.",
+      ]
+    case .explain: ["'napkin-lint rules' lists the rules."]
+    case .rules: []
+    case .demo: ["The exit status is 0 although there are findings."]
+    case .debug:
+      [
+        "tokens   START END KIND for each token; '-' reads standard input",
+        "outline  declarations, calls and chains, for people",
+        "scan     only scan and count; @LIST names a file with one path a line",
+      ]
+    }
+  }
+
+  /// Commands for this project's own developers stand in no list.
+  var isHidden: Bool { self == .debug }
+}

@@ -1,0 +1,123 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Reads whole files.
+enum FileReader {
+  /// Larger files are not read: no person wrote them, and their tokens alone would take gigabytes.
+  static let largestSize = 256 << 20
+
+  static func read(_ path: FilePath) throws(ReadFailure) -> [UInt8] {
+    let opened = path.withCString { open($0) }
+    return try read(opened)
+  }
+
+  static func read(pathAt path: UnsafePointer<CChar>) throws(ReadFailure) -> [UInt8] {
+    try read(open(path))
+  }
+
+  static func readStandardInput() throws(ReadFailure) -> [UInt8] {
+    try readAll(from: STDIN_FILENO, expecting: 1 << 16)
+  }
+
+  private static func open(_ path: UnsafePointer<CChar>) -> Result<Int32, SystemError> {
+    while true {
+      let descriptor = System.open(path)
+      if descriptor >= 0 { return .success(descriptor) }
+      guard errno == EINTR else { return .failure(SystemError.last) }
+    }
+  }
+
+  private static func read(_ opened: Result<Int32, SystemError>) throws(ReadFailure) -> [UInt8] {
+    switch opened {
+    case .failure(let error): throw .system(error)
+    case .success(let descriptor):
+      defer { close(descriptor) }
+      return try readRegularFile(descriptor)
+    }
+  }
+
+  private static func readRegularFile(_ descriptor: Int32) throws(ReadFailure) -> [UInt8] {
+    let status: FileStatus
+    do {
+      status = try FileStatus(ofOpen: descriptor)
+    } catch {
+      throw .system(error)
+    }
+    switch status.kind {
+    case .folder: throw .isFolder
+    case .other, .symbolicLink: throw .isNoRegularFile
+    case .file: break
+    }
+    guard status.size <= largestSize else { throw .isTooLarge(status.size) }
+    return try readAll(from: descriptor, expecting: status.size)
+  }
+
+  /// One byte more than expected is asked for, so that a file of the expected size is read in one go.
+  private static func readAll(from descriptor: Int32, expecting size: Int) throws(ReadFailure) -> [UInt8] {
+    var error: SystemError?
+    var capacity = max(size, 0) + 1
+    var bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      count = fill(buffer, from: descriptor, &error)
+    }
+    while error == nil, bytes.count == capacity {
+      let more = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        count = fill(buffer, from: descriptor, &error)
+      }
+      bytes += more
+      capacity *= 2
+      guard bytes.count <= largestSize else { throw .isTooLarge(bytes.count) }
+    }
+    if let error { throw .system(error) }
+    return bytes
+  }
+
+  /// Reads until the buffer is full or the file ends.
+  private static func fill(
+    _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, _ error: inout SystemError?
+  ) -> Int {
+    guard let start = buffer.baseAddress else { return 0 }
+    var count = 0
+    while count < buffer.count {
+      let result = System.read(descriptor, start + count, buffer.count - count)
+      if result > 0 {
+        count += result
+      } else if result == 0 {
+        break
+      } else if errno != EINTR {
+        error = SystemError.last
+        break
+      }
+    }
+    return count
+  }
+}
+
+/// Why a file was not read.
+enum ReadFailure: Error, Equatable, Sendable {
+  case system(SystemError)
+  case isFolder
+  case isNoRegularFile
+  case isTooLarge(Int)
+
+  var words: String {
+    switch self {
+    case .system(let error): "cannot be read: \(error.words)"
+    case .isFolder: "is a folder, not a file"
+    case .isNoRegularFile: "is no regular file"
+    case .isTooLarge(let size): "is skipped, because its \(size >> 20) MiB are more than \(FileReader.largestSize >> 20)"
+    }
+  }
+}
+
+extension GitIgnore {
+  /// The folder's `.gitignore`; nil when it cannot be read.
+  init?(inFolder folder: FilePath) {
+    guard let bytes = try? FileReader.read(folder.appending(".gitignore".utf8)) else { return nil }
+    self.init(bytes)
+  }
+}

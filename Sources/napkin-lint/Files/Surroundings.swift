@@ -1,0 +1,66 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What holds for a file or folder because of the folders above it, up to the one that holds the repository.
+struct Surroundings {
+  /// The nearest folder above that marks a project.
+  private(set) var project: FilePath?
+  /// The `.gitignore` files above; nil when there are none, or when they have it ignored itself, since it is
+  /// looked at only because somebody named it.
+  private(set) var scope: IgnoreScope?
+
+  static let none = Surroundings()
+
+  private init() {}
+
+  /// Looks above a path that is absolute and free of symbolic links.
+  init(of path: FilePath) {
+    var ignoreFiles: [(file: GitIgnore, pathStart: Int)] = []
+    var holdsRepository = false
+    var end = path.bytes.count
+    while !holdsRepository, let slash = path.bytes[..<end].lastIndex(of: .slash), end > 1 {
+      end = slash
+      let above = FilePath(slash == 0 ? [.slash] : Array(path.bytes[..<slash]))
+      guard let listing = try? FolderListing(at: above) else { continue }
+      if project == nil, listing.holdsProject { project = above }
+      if listing.holdsIgnoreFile, let file = GitIgnore(inFolder: above) { ignoreFiles.append((file, slash + 1)) }
+      holdsRepository = listing.holdsRepository
+    }
+    guard holdsRepository else { return }
+    scope = Self.scope(of: path, ignoreFiles.reversed())
+  }
+
+  private static func scope(of whole: FilePath, _ files: [(file: GitIgnore, pathStart: Int)]) -> IgnoreScope? {
+    guard let top = files.first else { return nil }
+    var scope: IgnoreScope?
+    var rest = files[...]
+    var end = top.pathStart - 1
+    while end < whole.bytes.count {
+      if let next = rest.first, next.pathStart == end + 1 {
+        scope = IgnoreScope(next.file, pathStart: next.pathStart, outer: scope)
+        rest.removeFirst()
+      }
+      let nameStart = end + 1
+      end = whole.bytes[nameStart...].firstIndex(of: .slash) ?? whole.bytes.count
+      let path = Array(whole.bytes[..<end])
+      if scope?.ignores(path: path, nameStart: nameStart, isFolder: true) == true { return nil }
+    }
+    return scope
+  }
+}
+
+extension FilePath {
+  /// The path from the root, without symbolic links; nil when the system cannot tell.
+  var resolved: FilePath? {
+    withCString { path in
+      guard let resolved = realpath(path, nil) else { return nil }
+      defer { free(resolved) }
+      return FilePath(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)).map { $0 })
+    }
+  }
+}

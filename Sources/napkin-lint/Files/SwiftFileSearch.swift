@@ -1,0 +1,159 @@
+/// Finds the Swift files that are, or are below, what a user names.
+struct SwiftFileSearch {
+  private(set) var notes: [Note] = []
+  private var found = FoundFiles()
+  private var visited = Set<FileIdentity>()
+  /// Where walks began, from the root.
+  private var roots: [FilePath] = []
+  /// Links to folders, as the user would spell them. They are followed last, so that a file that has a path without
+  /// links is found under that one.
+  private var linkedFolders: [FilePath] = []
+  private var projectsOfFolders: [FilePath: Int] = [:]
+  private let progress: Progress?
+
+  init(progress: Progress? = nil) {
+    self.progress = progress
+  }
+
+  /// Adds a file, or what is below a folder.
+  mutating func add(_ path: FilePath) throws(UsageError) {
+    guard !path.bytes.isEmpty else { throw UsageError("'': the name of a file or folder is missing") }
+    let tidy = path.tidied
+    do throws(SystemError) {
+      let status = try FileStatus(at: tidy)
+      switch status.kind {
+      case .folder: walk(from: tidy, .found)
+      case .file: found.append(named: tidy, project: project(ofFileAt: tidy), inode: status.identity.inode)
+      case .other, .symbolicLink: notes.append(.trouble(tidy, .isNoRegularFile))
+      }
+    } catch {
+      guard !error.isAbsence else { throw UsageError(absent: tidy) }
+      notes.append(.trouble(tidy, .system(error)))
+    }
+  }
+
+  /// The files that were found; the search is over then.
+  mutating func files() -> SwiftFiles {
+    var next = 0
+    while next < linkedFolders.count {
+      follow(linkedFolders[next])
+      next += 1
+    }
+    return found.sorted()
+  }
+
+  private mutating func project(ofFileAt path: FilePath) -> Int {
+    let folder = path.folder
+    if let known = projectsOfFolders[folder] { return known }
+    let surroundings = folder.resolved.map { Surroundings(of: $0.appending(path.name)) } ?? .none
+    let project = found.project(in: surroundings.project)
+    projectsOfFolders[folder] = project
+    return project
+  }
+
+  /// A link to a folder that holds the start of a walk is not followed: it would leave what the user named.
+  private mutating func follow(_ link: FilePath) {
+    guard let target = link.resolved, !roots.contains(where: { $0.isBelow(target) }) else { return }
+    walk(from: link, .linked)
+  }
+}
+
+extension SwiftFileSearch {
+  private struct Frame {
+    let listing: FolderListing
+    let pathCount: Int
+    let scope: IgnoreScope?
+    let project: Int
+    var next = 0
+  }
+
+  private mutating func walk(from start: FilePath, _ origin: FoundFile.Origin) {
+    let absolute = start.resolved ?? start
+    var path = WalkedPath(spelled: start, absolute: absolute)
+    roots.append(absolute)
+    guard let first = firstFrame(path, isNamed: origin == .found) else { return }
+    var frames = [first]
+    while let frame = frames.last {
+      guard frame.next < frame.listing.entries.count else {
+        frames.removeLast()
+        continue
+      }
+      frames[frames.count - 1].next += 1
+      let entry = frame.listing.entries[frame.next]
+      path.shorten(to: frame.pathCount)
+      path.append(frame.listing.name(of: entry))
+      let isIgnored = frame.scope?.ignores(
+        path: path.absolute, nameStart: frame.pathCount + 1, isFolder: entry.kind == .folder)
+      if isIgnored == true { continue }
+      if let inner = visit(entry, at: path, in: frame, origin) { frames.append(inner) }
+    }
+  }
+
+  /// Gives a frame for a folder that is to be walked next.
+  private mutating func visit(
+    _ entry: FolderListing.Entry, at path: WalkedPath, in frame: Frame, _ origin: FoundFile.Origin
+  ) -> Frame? {
+    switch entry.kind {
+    case .file:
+      found.append(path, project: frame.project, inode: entry.inode, origin)
+    case .folder:
+      progress?.found(found.count)
+      return innerFrame(path, in: frame)
+    case .symbolicLink:
+      visitLink(at: path, in: frame)
+    case .other:
+      notes.append(.remark(path.spelled, .isNoRegularFile))
+    }
+    return nil
+  }
+
+  private mutating func visitLink(at path: WalkedPath, in frame: Frame) {
+    let spelled = path.spelled
+    let isSwift = FileNames.isSwift(spelled.bytes)
+    do throws(SystemError) {
+      let status = try FileStatus(at: spelled)
+      switch status.kind {
+      case .folder: linkedFolders.append(spelled)
+      case .file where isSwift:
+        found.append(path, project: frame.project, inode: status.identity.inode, .linked)
+      case .other where isSwift: notes.append(.remark(spelled, .isNoRegularFile))
+      case .file, .other, .symbolicLink: break
+      }
+    } catch {
+      if isSwift { notes.append(.remark(spelled, .system(error))) }
+    }
+  }
+
+  private mutating func firstFrame(_ path: WalkedPath, isNamed: Bool) -> Frame? {
+    guard let listing = listing(path, isNamed: isNamed) else { return nil }
+    let around = listing.holdsRepository ? .none : Surroundings(of: FilePath(path.absolute))
+    return frame(listing, path, scope: around.scope, project: found.project(in: around.project))
+  }
+
+  private mutating func innerFrame(_ path: WalkedPath, in outer: Frame) -> Frame? {
+    guard let listing = listing(path, isNamed: false) else { return nil }
+    return frame(listing, path, scope: outer.scope, project: outer.project)
+  }
+
+  /// Nil when the folder cannot be read, or was already walked under another name.
+  private mutating func listing(_ path: WalkedPath, isNamed: Bool) -> FolderListing? {
+    do throws(SystemError) {
+      let listing = try FolderListing(at: path.spelled)
+      return visited.insert(listing.identity).inserted ? listing : nil
+    } catch {
+      notes.append(isNamed ? .trouble(path.spelled, .system(error)) : .remark(path.spelled, .system(error)))
+      return nil
+    }
+  }
+
+  private mutating func frame(
+    _ listing: FolderListing, _ path: WalkedPath, scope outerScope: IgnoreScope?, project outerProject: Int
+  ) -> Frame {
+    var scope = listing.holdsRepository ? nil : outerScope
+    if listing.holdsIgnoreFile, let file = GitIgnore(inFolder: path.spelled) {
+      scope = IgnoreScope(file, pathStart: path.count + 1, outer: scope)
+    }
+    let project = listing.holdsProject ? found.project(in: FilePath(path.absolute)) : outerProject
+    return Frame(listing: listing, pathCount: path.count, scope: scope, project: project)
+  }
+}

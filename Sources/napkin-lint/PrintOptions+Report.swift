@@ -1,0 +1,12 @@
+import NapkinLint
+
+extension PrintOptions {
+  /// The chosen format, or the one that suits where the output goes.
+  func reportFormat(in environment: Environment) -> ReportFormat {
+    format ?? (environment.isOutputTerminal ? .full : .concise)
+  }
+
+  func reportStyle(in environment: Environment) -> ReportStyle {
+    ReportStyle(isColored: environment.isColored(color), width: min(environment.columns ?? 100, 120))
+  }
+}

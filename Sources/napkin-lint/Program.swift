@@ -1,0 +1,30 @@
+import NapkinLint
+
+/// The tool from its arguments to its exit status.
+struct Program {
+  private let arguments: [Argument]
+
+  init(arguments: [Argument]) {
+    self.arguments = arguments
+  }
+
+  func run() -> ExitStatus {
+    Output.surviveClosedPipes()
+    do throws(UsageError) {
+      return try run(ArgumentParser(ruleIDs: Rule.all.map(\.id)).parse(arguments))
+    } catch {
+      Output.error.tell("napkin-lint: \(error.message)")
+      return .trouble
+    }
+  }
+
+  private func run(_ command: Command) throws(UsageError) -> ExitStatus {
+    switch command {
+    case .lint(let options): try LintCommand(options).run()
+    case .debug(let command): command.run()
+    case .help(let subcommand): Output.standard.deliver(Help.text(of: subcommand))
+    case .version: Output.standard.deliver("napkin-lint \(Version.text)\n")
+    case .explain, .rules, .demo: .clean
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// Something to tell about a file or folder that is no finding.
+struct Note: Equatable, Sendable {
+  private let path: FilePath
+  private let words: String
+  /// Whether the exit status has to tell it too, since the user named what could not be read.
+  let isTrouble: Bool
+
+  static func trouble(_ path: FilePath, _ failure: ReadFailure) -> Note {
+    Note(path: path, words: failure.words, isTrouble: true)
+  }
+
+  static func remark(_ path: FilePath, _ failure: ReadFailure) -> Note {
+    Note(path: path, words: failure.words, isTrouble: false)
+  }
+
+  static func remark(_ path: FilePath, _ words: String) -> Note {
+    Note(path: path, words: words, isTrouble: false)
+  }
+
+  var text: String { "'\(path.bytes.isEmpty ? "." : path.text)' \(words)" }
+}
