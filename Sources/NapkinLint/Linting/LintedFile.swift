@@ -1,8 +1,50 @@
 /// What a rule may know: one file, and the project that it belongs to.
 package struct LintedFile: Sendable {
-  package let source: SourceFile
-  package let scanned: ScannedSource
+  package let project: Project
+  /// The file's number in the project.
+  package let number: Int
 
-  /// The names of the declarations around a range, joined by dots.
-  package func symbol(at range: SourceRange) -> String { "" }
+  package init(project: Project, number: Int) {
+    self.project = project
+    self.number = number
+  }
+
+  package var file: OutlinedFile { project.files[number] }
+  package var source: SourceFile { file.source }
+  package var outline: Outline { file.outline }
+
+  /// The roles of the type that a declaration declares or extends.
+  package func roles(of declaration: Int) -> Roles { project.roles(of: declaration, in: number) }
+
+  /// The roles of a type that is named inside a declaration; nil when the name leads nowhere.
+  package func roles(of name: TypeName, at declaration: Int?) -> Roles? {
+    project.roles(of: name, in: number, at: declaration)
+  }
+
+  /// The innermost type or extension around a declaration or a token's declaration.
+  package func enclosingType(of declaration: Int?) -> Int? {
+    var next = declaration
+    while let index = next {
+      if outline.declarations[index].hasMembers { return index }
+      next = outline.declarations[index].parent
+    }
+    return nil
+  }
+
+  /// The name of a declaration; empty when it has none.
+  package func name(of declaration: Int) -> String {
+    outline.declarations[declaration].name.map { file.text(of: $0) } ?? ""
+  }
+
+  /// The names of the declarations around a range from the outermost, joined by dots: `HomeInteractor.router`.
+  package func symbol(at range: SourceRange) -> String {
+    var names: [String] = []
+    var next = outline.declaration(around: outline.token(at: range.start))
+    while let index = next {
+      let declaration = outline.declarations[index]
+      names.append(declaration.name == nil ? file.text(of: declaration.keyword) : name(of: index))
+      next = declaration.parent
+    }
+    return names.reversed().joined(separator: ".")
+  }
 }

@@ -2,10 +2,18 @@
 public struct Linter: Sendable {
   private let rules: [Rule]
   private let selection: RuleSelection
+  private let assumesFramework: Bool
 
-  public init(rules: [Rule] = Rule.all, selection: RuleSelection = RuleSelection()) {
+  /// - Parameters:
+  ///   - rules: those that may run.
+  ///   - selection: which of them do, and how severe their findings are.
+  ///   - assumesFramework: lint also projects in which nothing shows that they use the framework.
+  public init(
+    rules: [Rule] = Rule.all, selection: RuleSelection = RuleSelection(), assumesFramework: Bool = false
+  ) {
     self.rules = rules
     self.selection = selection
+    self.assumesFramework = assumesFramework
   }
 
   /// Lints files that are in memory.
@@ -22,7 +30,26 @@ public struct Linter: Sendable {
   ///   - jobs: how many threads may work; the findings do not depend on it.
   ///   - read: gives the file with this number, or nil when it cannot be read. Called once for each, on any thread.
   package func run(fileCount: Int, jobs: Int, read: @escaping @Sendable (Int) -> SourceFile?) -> LintRun {
-    LintRun(findings: [], sources: [:], fileCount: fileCount)
+    let outlined = Parallel.map(count: fileCount, jobs: jobs) { read($0).map(OutlinedFile.init) }.compactMap { $0 }
+    let project = Project(outlined, assumesFramework: assumesFramework)
+    let active = outlined.indices.filter(project.isActive)
+    let chosen = rules.filter(selection.includes)
+    let found = Parallel.map(count: active.count, jobs: jobs) { position in
+      findings(in: LintedFile(project: project, number: active[position]), by: chosen)
+    }
+    return LintRun(findings: found.flatMap { $0 }.sorted(by: Finding.isInOrder), in: project)
+  }
+
+  private func findings(in file: LintedFile, by rules: [Rule]) -> [Finding] {
+    var findings: [Finding] = []
+    for rule in rules {
+      var list = FindingList(rule: rule, file: file)
+      rule.check(file, &list)
+      findings.append(contentsOf: list.findings)
+    }
+    guard !findings.isEmpty else { return [] }
+    let suppressions = Suppressions(in: file.file)
+    return findings.filter { !suppressions.cover($0) }.map { $0.with(selection.severity(of: $0)) }
   }
 }
 
@@ -34,4 +61,25 @@ public struct LintRun: Sendable {
   public let sources: [String: SourceFile]
   /// How many files were read.
   public let fileCount: Int
+
+  init(findings: [Finding], in project: Project) {
+    self.findings = findings
+    fileCount = project.files.count
+    let paths = Set(findings.flatMap { [$0.path] + $0.related.map(\.path) })
+    let named = findings.isEmpty ? [] : project.files.map(\.source).filter { paths.contains($0.path) }
+    sources = Dictionary(named.map { ($0.path, $0) }) { first, _ in first }
+  }
+}
+
+extension Finding {
+  fileprivate static func isInOrder(_ left: Finding, _ right: Finding) -> Bool {
+    guard left.path == right.path else { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+    return (left.range, left.rule, left.message) < (right.range, right.rule, right.message)
+  }
+
+  fileprivate func with(_ severity: Severity) -> Finding {
+    Finding(
+      rule: rule, severity: severity, path: path, range: range, message: message, related: related, fix: fix,
+      symbol: symbol)
+  }
 }

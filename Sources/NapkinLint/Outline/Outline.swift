@@ -73,6 +73,21 @@ package struct Outline: Sendable {
     lastIndex(before: offset, in: tokens) { $0.start } ?? 0
   }
 
+  /// The first token that begins at or after an offset.
+  package func firstToken(startingAt offset: Int) -> Int? {
+    let next = lastIndex(before: offset - 1, in: tokens) { $0.start }.map { $0 + 1 } ?? 0
+    return next < tokens.count ? next : nil
+  }
+
+  /// The declaration that begins with this token; of several the one that holds the others.
+  package func outermostDeclaration(startingAt token: Int) -> Declaration? {
+    guard var index = lastIndex(before: token, in: declarations, { $0.first }), declarations[index].first == token else {
+      return nil
+    }
+    while index > 0, declarations[index - 1].first == token { index -= 1 }
+    return declarations[index]
+  }
+
   /// The last element whose key is at most `key`; the elements stand in the order of their keys.
   private func lastIndex<Element>(before key: Int, in elements: [Element], _ keyOf: (Element) -> Int) -> Int? {
     var low = 0

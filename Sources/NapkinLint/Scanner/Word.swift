@@ -46,13 +46,20 @@ package enum Word: UInt16, CaseIterable, Sendable {
   case UIViewController, UIHostingController, UINavigationController, UITabBarController, UITableViewController
   case UICollectionViewController, UIPageViewController, UISplitViewController, UIView, NSView
   case NSViewController, NSHostingController, NSHostingView, App, Scene
-  case UIWindowSceneDelegate, UIApplicationDelegate, NSApplicationDelegate
+  case NSTabViewController, NSSplitViewController, UIInputViewController, UISearchController, UIAlertController
+  case UIControl, UIButton, UITableViewCell, UICollectionViewCell, UIStackView, UIScrollView, UITableView
+  case UICollectionView, UICollectionReusableView, UITableViewHeaderFooterView, UIImageView, UILabel, UITextField
+  case UITextView, NSControl, NSButton, NSTableCellView, NSStackView, NSScrollView, NSTableView, NSTextField
+  case PrimitiveButtonStyle, LabelStyle, ToggleStyle, TextFieldStyle, GaugeStyle, ProgressViewStyle, MenuStyle
+  case GroupBoxStyle, DisclosureGroupStyle, DatePickerStyle, LabeledContentStyle, FormStyle, ControlGroupStyle
+  case ToolbarContent, CustomizableToolbarContent, Commands, Shape, Layout
+  case UIWindowSceneDelegate, UISceneDelegate, UIApplicationDelegate, NSApplicationDelegate
   case VStack, HStack, ZStack, LazyVStack, LazyHStack, LazyVGrid, LazyHGrid, Grid, GridRow, Group, ForEach, Section
   case NavigationStack, NavigationView, NavigationSplitView, ViewThatFits, GeometryReader, ScrollViewReader, TabView
   case Form, GroupBox, DisclosureGroup, List, ScrollView, Table, OutlineGroup
   case accessibilityIdentifier, accessibility, identifier, accessibilityElement, children, accessibilityRepresentation
   case SwiftUI, UIKit, AppKit, Observation, Combine, XCTest, Testing, SnapshotTesting
-  case Optional, Array, Set, Dictionary, ContiguousArray, AnyObject
+  case Optional, Array, Set, Dictionary, ContiguousArray, AnyObject, Actor, NSObject, NSObjectProtocol
 
   /// A keyword wherever it stands, unless in backticks or behind a period.
   package var isReserved: Bool { self != .other && rawValue <= Word.Any.rawValue }

@@ -1,0 +1,51 @@
+/// One file with all that a single look at it tells.
+package struct OutlinedFile: Sendable {
+  package let source: SourceFile
+  package let trivia: [Trivia]
+  /// The known words that occur in the file.
+  package let words: WordSet
+  package let outline: Outline
+  package let imports: Imports
+  /// The file holds tests or test doubles, where most conventions do not hold.
+  package let isTest: Bool
+
+  package init(_ source: SourceFile) {
+    let scanned = Scanner.scan(source.bytes)
+    self.source = source
+    trivia = scanned.trivia
+    words = scanned.words
+    outline = Outline(scanned, bytes: source.bytes)
+    imports = Imports(of: outline)
+    isTest = imports.contains(.testing) || TestCode.isTestPath(source.path)
+  }
+
+  /// A token's text, without the backticks of a quoted name.
+  package func text(of token: Int) -> String {
+    source.text(nameRange(of: token))
+  }
+
+  package func range(of token: Int) -> SourceRange { outline.tokens[token].range }
+
+  /// Whether two tokens, also of different files, name the same.
+  package func isSame(_ token: Int, as other: Int, in file: OutlinedFile) -> Bool {
+    source.bytes[nameRange(of: token).bytes].elementsEqual(file.source.bytes[file.nameRange(of: other).bytes])
+  }
+
+  /// Whether a name ends so.
+  package func name(_ token: Int, endsWith suffix: StaticString) -> Bool {
+    let range = nameRange(of: token)
+    guard range.length >= suffix.utf8CodeUnitCount else { return false }
+    return suffix.withUTF8Buffer { source.bytes[(range.end - $0.count)..<range.end].elementsEqual($0) }
+  }
+
+  private func nameRange(of token: Int) -> SourceRange {
+    let token = outline.tokens[token]
+    let quotes = token.kind == .quotedWord && token.end - token.start >= 2 ? 1 : 0
+    return SourceRange(token.start + quotes, token.end - quotes)
+  }
+}
+
+extension SourceRange {
+  /// The range as an index range into the file's bytes.
+  var bytes: Range<Int> { start..<end }
+}

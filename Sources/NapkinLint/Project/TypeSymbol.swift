@@ -1,0 +1,37 @@
+/// A type, protocol or type alias that some file declares.
+package struct TypeSymbol: Sendable {
+  package let name: String
+  /// The names of the types around it, the outermost first.
+  package let path: [String]
+  package let kind: Declaration.Kind
+  package let place: Place
+  /// The declarations of extensions, in the order of files.
+  package var extensions: [Place] = []
+  /// All that it inherits from and conforms to makes of it.
+  package var roles: Roles = []
+  /// Other files do not see it: it is private, or declared in a function.
+  let isFileBound: Bool
+  /// It is part of the framework itself, which the linter knows without its sources.
+  let isFramework: Bool
+
+  /// A declaration in one of the project's files.
+  package struct Place: Hashable, Comparable, Sendable {
+    package let file: Int
+    package let declaration: Int
+
+    package static func < (left: Place, right: Place) -> Bool {
+      (left.file, left.declaration) < (right.file, right.declaration)
+    }
+  }
+}
+
+/// What a type's name leads to.
+package enum Resolution: Sendable {
+  /// Declarations of this name, as indices into the project's symbols; several when the name is declared twice.
+  case symbols([Int])
+  /// A type of the framework or of the system.
+  case framework(Word)
+  /// A generic parameter with its constraints.
+  case parameter([TypeName])
+  case unknown
+}
