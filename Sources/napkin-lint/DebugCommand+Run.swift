@@ -4,7 +4,7 @@ extension DebugCommand {
   func run() -> ExitStatus {
     switch self {
     case .tokens(let paths): inspect(paths) { TokenDump.bytes(of: $0, named: $1) }
-    case .outline(let path): inspect([path]) { _, _ in [] }
+    case .outline(let path): inspect([path]) { Array(OutlineDump.text(of: SourceFile(path: $1, bytes: $0)).utf8) }
     case .scan(let paths): scan(paths)
     }
   }

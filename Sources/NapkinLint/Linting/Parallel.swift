@@ -34,37 +34,51 @@ enum Parallel {
   /// Scanning needs little stack, but rules and their callers may need more than a thread's smallest default.
   private static let stackSize = 4 << 20
 
-  private final class Start: Sendable {
-    let work: @Sendable () -> Void
-    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
-  }
-
   /// - Returns: nil when the system gives no further thread; the work is then left to the others.
   private static func start(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
-    let start = Unmanaged.passRetained(Start(work))
+    let start = Unmanaged.passRetained(ThreadStart(work)).toOpaque()
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, stackSize)
     #if canImport(Darwin)
       var thread: pthread_t?
-      let status = pthread_create(&thread, &attributes, { run($0) }, start.toOpaque())
     #else
       var thread = pthread_t()
-      let status = pthread_create(&thread, &attributes, { $0.flatMap { run($0) } }, start.toOpaque())
     #endif
+    let status = pthread_create(&thread, &attributes, runThread, start)
+    pthread_attr_destroy(&attributes)
     guard status == 0 else {
-      start.release()
+      Unmanaged<ThreadStart>.fromOpaque(start).release()
       return nil
     }
     return thread
   }
+}
 
-  private static func run(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<Start>.fromOpaque(argument).takeRetainedValue().work()
-    return nil
+/// What a new thread does.
+private final class ThreadStart: Sendable {
+  let work: @Sendable () -> Void
+
+  init(_ work: @escaping @Sendable () -> Void) {
+    self.work = work
+  }
+
+  static func run(_ start: UnsafeMutableRawPointer) {
+    Unmanaged<ThreadStart>.fromOpaque(start).takeRetainedValue().work()
   }
 }
+
+#if canImport(Darwin)
+  private func runThread(_ start: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    ThreadStart.run(start)
+    return nil
+  }
+#else
+  private func runThread(_ start: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let start { ThreadStart.run(start) }
+    return nil
+  }
+#endif
 
 /// The work that is left, and where the results go.
 private final class Board<Result: Sendable>: Sendable {

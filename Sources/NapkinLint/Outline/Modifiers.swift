@@ -80,3 +80,16 @@ package struct Modifiers: OptionSet, Sendable {
     }
   }
 }
+
+extension Modifiers {
+  /// Every modifier with the word that it is written as.
+  static let names: [(name: String, modifier: Modifiers)] = words.compactMap { word in
+    Modifiers(word).map { (word.text, $0) }
+  }
+
+  private static let words: [Word] = [
+    .private, .fileprivate, .internal, .package, .public, .open, .static, .class, .final, .override, .required,
+    .convenience, .lazy, .weak, .unowned, .nonisolated, .isolated, .distributed, .mutating, .nonmutating, .dynamic,
+    .indirect, .optional, .prefix, .postfix, .infix, .borrowing, .consuming, .sending, .async,
+  ]
+}
