@@ -15,7 +15,7 @@ let package = Package(
     .target(name: "NapkinLint"),
     .executableTarget(name: "napkin-lint", dependencies: ["NapkinLint"]),
     .testTarget(name: "NapkinTests", dependencies: ["Napkin"]),
-    .testTarget(name: "NapkinLintTests", dependencies: ["NapkinLint"]),
+    .testTarget(name: "NapkinLintTests", dependencies: ["NapkinLint"], exclude: ["RuleCases"]),
     .testTarget(name: "NapkinLintCommandTests", dependencies: ["NapkinLint", "napkin-lint"]),
   ],
   swiftLanguageModes: [.v6]

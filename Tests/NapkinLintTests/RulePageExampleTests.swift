@@ -1,0 +1,112 @@
+import NapkinLint
+import Testing
+
+@Suite("The examples of the rules' pages are their tests")
+struct RulePageExampleTests {
+  private static let examples = (Repository.pages + Repository.cases).filter { $0.rule != nil }.flatMap(\.examples)
+
+  @Test("Carets stand below code", arguments: examples)
+  func form(_ example: Example) {
+    for problem in example.problems { example.page.record(problem.text, line: problem.line) }
+    for file in example.files where !closesItsComments(file.text) {
+      example.page.record("'\(file.path)' cannot stand in a comment: its '/*' and '*/' do not match", line: example.line)
+    }
+  }
+
+  @Test("What carets mark is reported in their words, and nothing else is", arguments: examples)
+  func findings(_ example: Example) throws {
+    let rule = try #require(example.page.rule)
+    for wrapping in Wrapping.keeping {
+      let (files, marks) = wrapping.apply(to: example)
+      compare(Linter(rules: [rule]).lint(files), with: marks, in: example, place: wrapping.name)
+    }
+  }
+
+  @Test("No other rule has anything to say about a page's examples", arguments: Repository.pages.flatMap(\.examples))
+  func otherRules(_ example: Example) {
+    guard example.page.rule != nil else { return }
+    let (files, marks) = Wrapping.keeping[0].apply(to: example)
+    compare(Linter(rules: Rule.all).lint(files), with: marks, in: example, place: "with all rules")
+  }
+
+  @Test("Code that is no code is not reported", arguments: examples.filter(\.isReported))
+  func silence(_ example: Example) throws {
+    let rule = try #require(example.page.rule)
+    for wrapping in Wrapping.silencing {
+      compare(Linter(rules: [rule]).lint(wrapping.apply(to: example).files), with: [], in: example, place: wrapping.name)
+    }
+  }
+
+  @Test("Safe fixes give what the page shows, and that is clean", arguments: examples.filter { $0.fixedFiles != nil })
+  func fixes(_ example: Example) throws {
+    let rule = try #require(example.page.rule)
+    let fixedFiles = try #require(example.fixedFiles)
+    let findings = Linter(rules: [rule]).lint(Wrapping.keeping[0].apply(to: example).files)
+    for (file, fixed) in zip(example.files, fixedFiles) {
+      let text = FixedText.text(of: file, findings: findings)
+      if text != fixed.text { example.page.record("--fix makes of '\(file.path)':\n\(text)", line: example.line) }
+    }
+    #expect(example.files.map(\.path) == fixedFiles.map(\.path), sourceLocation: example.location)
+    let fixedSources = fixedFiles.map { SourceFile(path: $0.path, text: $0.text) }
+    compare(Linter(rules: [rule]).lint(fixedSources), with: [], in: example, place: "after --fix")
+  }
+
+  @Test("Where a page says that nothing can be repaired, nothing is", arguments: examples.filter(\.hasNoFix))
+  func noFixes(_ example: Example) throws {
+    let rule = try #require(example.page.rule)
+    let findings = Linter(rules: [rule]).lint(Wrapping.keeping[0].apply(to: example).files)
+    for finding in findings where finding.fix?.applicability == .safe {
+      let marks = Mark.marks(of: [finding])
+      example.page.record("a safe fix is offered: \(finding.fix?.title ?? "")", line: example.pageLine(of: marks[0]))
+    }
+  }
+
+  private func compare(_ findings: [Finding], with expected: [Mark], in example: Example, place: String) {
+    let found = Mark.marks(of: findings)
+    for mark in expected where found.count(of: mark) < expected.count(of: mark) {
+      example.page.record("not reported \(place): \(mark.summary)", line: example.line(of: mark, in: expected))
+    }
+    for mark in found where expected.count(of: mark) < found.count(of: mark) {
+      example.page.record("reported \(place): \(mark.summary)", line: example.line(of: mark, in: expected))
+    }
+  }
+}
+
+extension Example {
+  fileprivate var location: SourceLocation { page.sourceLocation(line: line) }
+
+  /// The page's line of a mark; of the whole example where a wrapping has moved it.
+  fileprivate func line(of mark: Mark, in expected: [Mark]) -> Int {
+    if let original = marks.first(where: { $0.message == mark.message && $0.path == mark.path }), expected != marks {
+      return pageLine(of: original)
+    }
+    return expected == marks ? pageLine(of: mark) : line
+  }
+}
+
+extension Mark {
+  fileprivate var summary: String { "\(path), bytes \(range.start) to \(range.end): \(word): \(message)" }
+}
+
+extension [Mark] {
+  fileprivate func count(of mark: Mark) -> Int { count { $0 == mark } }
+}
+
+/// Whether each `*/` ends a `/*`, as Swift counts them.
+private func closesItsComments(_ text: String) -> Bool {
+  var depth = 0
+  var rest = text[...]
+  while !rest.isEmpty {
+    if rest.hasPrefix("/*") {
+      depth += 1
+      rest = rest.dropFirst(2)
+    } else if rest.hasPrefix("*/") {
+      depth -= 1
+      rest = rest.dropFirst(2)
+    } else {
+      rest = rest.dropFirst()
+    }
+    if depth < 0 { return false }
+  }
+  return depth == 0
+}

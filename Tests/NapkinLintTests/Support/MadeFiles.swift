@@ -1,0 +1,81 @@
+import Foundation
+import NapkinLint
+
+/// The files that are made from the pages and the rules' Swift files.
+enum MadeFiles {
+  static let ruleListPath = "Sources/NapkinLint/Rules/RuleList.swift"
+  static let indexPath = "Rules/README.md"
+
+  /// Pages whose rule is written, in the order of their ids.
+  static let written = Repository.pages.filter { groups[$0.ruleID] != nil }
+
+  /// Pages that no rule has yet.
+  static let unwritten = Repository.pages.filter { groups[$0.ruleID] == nil }
+
+  /// The ids of rules that have no page.
+  static let withoutPage = groups.keys.filter { id in !Repository.pages.contains { $0.ruleID == id } }.sorted()
+
+  /// For each rule's id, the folder that its Swift file stands in.
+  static let groups: [String: String] = {
+    var groups: [String: String] = [:]
+    let folder = "Sources/NapkinLint/Rules"
+    for group in Repository.names(in: folder) {
+      for name in Repository.names(in: "\(folder)/\(group)") where name.hasSuffix(".swift") && !name.contains("+") {
+        guard let text = Repository.text("\(folder)/\(group)/\(name)"), let id = ruleID(in: text) else { continue }
+        groups[id] = group
+      }
+    }
+    return groups
+  }()
+
+  static func swiftFileName(of id: String) -> String {
+    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + ".swift"
+  }
+
+  static func propertyName(of id: String) -> String {
+    let words = id.split(separator: "-")
+    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// Rules share their folders with what they have in common, so a file is a rule's when it makes one.
+  private static func ruleID(in text: String) -> String? {
+    guard let start = text.range(of: "= Rule(")?.upperBound else { return nil }
+    let parts = text[start...].split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 3 ? String(parts[1]) : nil
+  }
+}
+
+extension MadeFiles {
+  static var ruleList: String {
+    let rules = written.map { "    .\(propertyName(of: $0.ruleID)),\n" }.joined()
+    let pages = written.map { "    \"\($0.ruleID)\": ##\"\"\"\n\($0.text)\n\"\"\"##,\n" }.joined()
+    return """
+      // Made from the pages in Rules/ by `swift test`; do not edit.
+      extension Rule {
+        /// Every rule, in the order of ids.
+        public static let all: [Rule] = \(rules.isEmpty ? "[]" : "[\n\(rules)  ]")
+
+        /// The page of each rule, by its id.
+        package static let pages: [String: String] = \(pages.isEmpty ? "[:]" : "[\n\(pages)  ]")
+      }
+
+      """
+  }
+
+  static var index: String {
+    let sections = Set(groups.values).sorted().map { group in
+      let rows = written.filter { groups[$0.ruleID] == group }.map { file in
+        let facts = ["Severity", "Fix"].map { file.page.fact($0) ?? "" }.joined(separator: " | ")
+        return "| [\(file.ruleID)](\(file.ruleID).md) | \(file.page.summary) | \(facts) |\n"
+      }
+      return "\n## \(group)\n\n| Rule | What it asks for | Severity | Fix |\n|---|---|---|---|\n" + rows.joined()
+    }
+    return """
+      # Rules
+
+      One page a rule. The examples on a page are its tests: see [CONTRIBUTING](../CONTRIBUTING.md).
+      Made by `swift test`; do not edit.
+
+      """ + sections.joined()
+  }
+}
