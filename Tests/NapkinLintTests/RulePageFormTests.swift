@@ -81,11 +81,12 @@ struct RulePageFormTests {
     }
   }
 
-  @Test("A page can stand in a raw string, and its lines are at most 120 characters long", arguments: Repository.pages)
+  @Test("A page can stand in a raw string, and no line but a message is longer than 120 characters", arguments: Repository.pages)
   func text(_ file: PageFile) {
     #expect(!file.text.contains("\"\"\"##"), sourceLocation: file.sourceLocation(line: 1))
     #expect(!file.text.contains("\\##("), sourceLocation: file.sourceLocation(line: 1))
     for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      guard CaretLine(String(line)) == nil else { continue }
       #expect(line.count <= 120, sourceLocation: file.sourceLocation(line: index + 1))
     }
   }
