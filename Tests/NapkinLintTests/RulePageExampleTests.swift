@@ -3,9 +3,10 @@ import Testing
 
 @Suite("The examples of the rules' pages are their tests")
 struct RulePageExampleTests {
-  private static let examples = (Repository.pages + Repository.cases).filter { $0.rule != nil }.flatMap(\.examples)
+  private static let allExamples = (Repository.pages + Repository.cases).flatMap(\.examples)
+  private static let examples = allExamples.filter { $0.page.rule != nil }
 
-  @Test("Carets stand below code", arguments: examples)
+  @Test("Carets stand below code", arguments: allExamples)
   func form(_ example: Example) {
     for problem in example.problems { example.page.record(problem.text, line: problem.line) }
     for file in example.files where !closesItsComments(file.text) {

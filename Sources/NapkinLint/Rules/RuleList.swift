@@ -1,3 +1,4 @@
+// Made from the pages in Rules/ by `swift test`; do not edit.
 extension Rule {
   /// Every rule, in the order of ids.
   public static let all: [Rule] = []

@@ -1,11 +1,8 @@
 import Foundation
 import NapkinLint
 
-/// The files that are made from the pages and the rules' Swift files.
-enum MadeFiles {
-  static let ruleListPath = "Sources/NapkinLint/Rules/RuleList.swift"
-  static let indexPath = "Rules/README.md"
-
+/// The Swift files of the rules, and which pages they belong to.
+enum RuleSources {
   /// Pages whose rule is written, in the order of their ids.
   static let written = Repository.pages.filter { groups[$0.ruleID] != nil }
 
@@ -42,40 +39,5 @@ enum MadeFiles {
     guard let start = text.range(of: "= Rule(")?.upperBound else { return nil }
     let parts = text[start...].split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
     return parts.count == 3 ? String(parts[1]) : nil
-  }
-}
-
-extension MadeFiles {
-  static var ruleList: String {
-    let rules = written.map { "    .\(propertyName(of: $0.ruleID)),\n" }.joined()
-    let pages = written.map { "    \"\($0.ruleID)\": ##\"\"\"\n\($0.text)\n\"\"\"##,\n" }.joined()
-    return """
-      // Made from the pages in Rules/ by `swift test`; do not edit.
-      extension Rule {
-        /// Every rule, in the order of ids.
-        public static let all: [Rule] = \(rules.isEmpty ? "[]" : "[\n\(rules)  ]")
-
-        /// The page of each rule, by its id.
-        package static let pages: [String: String] = \(pages.isEmpty ? "[:]" : "[\n\(pages)  ]")
-      }
-
-      """
-  }
-
-  static var index: String {
-    let sections = Set(groups.values).sorted().map { group in
-      let rows = written.filter { groups[$0.ruleID] == group }.map { file in
-        let facts = ["Severity", "Fix"].map { file.page.fact($0) ?? "" }.joined(separator: " | ")
-        return "| [\(file.ruleID)](\(file.ruleID).md) | \(file.page.summary) | \(facts) |\n"
-      }
-      return "\n## \(group)\n\n| Rule | What it asks for | Severity | Fix |\n|---|---|---|---|\n" + rows.joined()
-    }
-    return """
-      # Rules
-
-      One page a rule. The examples on a page are its tests: see [CONTRIBUTING](../CONTRIBUTING.md).
-      Made by `swift test`; do not edit.
-
-      """ + sections.joined()
   }
 }
