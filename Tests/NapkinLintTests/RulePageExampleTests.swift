@@ -47,7 +47,7 @@ struct RulePageExampleTests {
       let text = FixedText.text(of: file, findings: findings)
       if text != fixed.text { example.page.record("--fix makes of '\(file.path)':\n\(text)", line: example.line) }
     }
-    #expect(example.files.map(\.path) == fixedFiles.map(\.path), sourceLocation: example.location)
+    #expect(example.files.map(\.path) == fixedFiles.map(\.path), sourceLocation: example.page.sourceLocation(line: example.line))
     let fixedSources = fixedFiles.map { SourceFile(path: $0.path, text: $0.text) }
     compare(Linter(rules: [rule]).lint(fixedSources), with: [], in: example, place: "after --fix")
   }
@@ -63,34 +63,11 @@ struct RulePageExampleTests {
   }
 
   private func compare(_ findings: [Finding], with expected: [Mark], in example: Example, place: String) {
-    let found = Mark.marks(of: findings)
-    for mark in expected where found.count(of: mark) < expected.count(of: mark) {
-      example.page.record("not reported \(place): \(mark.summary)", line: example.line(of: mark, in: expected))
-    }
-    for mark in found where expected.count(of: mark) < found.count(of: mark) {
-      example.page.record("reported \(place): \(mark.summary)", line: example.line(of: mark, in: expected))
+    for difference in Difference.differences(of: findings, from: expected) {
+      let line = expected == example.marks ? example.pageLine(of: difference.mark) : example.line
+      example.page.record("\(place), \(difference)", line: line)
     }
   }
-}
-
-extension Example {
-  fileprivate var location: SourceLocation { page.sourceLocation(line: line) }
-
-  /// The page's line of a mark; of the whole example where a wrapping has moved it.
-  fileprivate func line(of mark: Mark, in expected: [Mark]) -> Int {
-    if let original = marks.first(where: { $0.message == mark.message && $0.path == mark.path }), expected != marks {
-      return pageLine(of: original)
-    }
-    return expected == marks ? pageLine(of: mark) : line
-  }
-}
-
-extension Mark {
-  fileprivate var summary: String { "\(path), bytes \(range.start) to \(range.end): \(word): \(message)" }
-}
-
-extension [Mark] {
-  fileprivate func count(of mark: Mark) -> Int { count { $0 == mark } }
 }
 
 /// Whether each `*/` ends a `/*`, as Swift counts them.
