@@ -7,6 +7,9 @@ extension PrintOptions {
   }
 
   func reportStyle(in environment: Environment) -> ReportStyle {
-    ReportStyle(isColored: environment.isColored(color), width: min(environment.columns ?? 100, 120))
+    var style = ReportStyle()
+    style.isColored = environment.isColored(color)
+    style.width = min(environment.columns ?? 100, 120)
+    return style
   }
 }

@@ -61,13 +61,14 @@ public struct LintRun: Sendable {
   public let sources: [String: SourceFile]
   /// How many files were read.
   public let fileCount: Int
+}
 
+extension LintRun {
   init(findings: [Finding], in project: Project) {
-    self.findings = findings
-    fileCount = project.files.count
     let paths = Set(findings.flatMap { [$0.path] + $0.related.map(\.path) })
     let named = findings.isEmpty ? [] : project.files.map(\.source).filter { paths.contains($0.path) }
-    sources = Dictionary(named.map { ($0.path, $0) }) { first, _ in first }
+    let sources = Dictionary(named.map { ($0.path, $0) }) { first, _ in first }
+    self.init(findings: findings, sources: sources, fileCount: project.files.count)
   }
 }
 

@@ -5,10 +5,8 @@ enum ConciseReport {
     var bytes: [UInt8] = []
     for finding in run.findings {
       let position = places.position(at: finding.range.start, in: finding.path)
-      let place = "\(finding.path):\(position.line):\(position.column)"
-      let line = "\(place): \(finding.severity.word): \(finding.message) [\(finding.rule)]"
-      bytes += Visible.text(line).utf8
-      bytes.append(UInt8(ascii: "\n"))
+      let place = "\(Visible.path(finding.path)):\(position.line):\(position.column)"
+      bytes += "\(place): \(finding.severity.word): \(Visible.text(finding.message)) [\(finding.rule)]\n".utf8
     }
     return bytes
   }

@@ -1,13 +1,25 @@
-/// Makes text safe to print on a terminal: what a terminal would obey instead of show becomes a picture of itself.
+/// Makes text safe to print: what a terminal or a build log would obey instead of show becomes a picture of itself.
 package enum Visible {
-  /// The text with each such character replaced by one that is one column wide.
+  /// What stands for the bracket of `##[`, which build servers take for a command wherever it stands in a line.
+  static let bracket: Unicode.Scalar = "⁅"
+
+  /// The text on one line.
   package static func text(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { replacement(for: $0) != nil }) else { return text }
+    guard needsReplacement(text) else { return text }
     var visible = ""
+    var last: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
     for scalar in text.unicodeScalars {
-      visible.unicodeScalars.append(replacement(for: scalar) ?? scalar)
+      let opensCommand = scalar == "[" && last == ("#", "#")
+      visible.unicodeScalars.append(opensCommand ? bracket : replacement(for: scalar) ?? scalar)
+      last = (last.1, scalar)
     }
     return visible
+  }
+
+  /// A path that begins a line; one that begins with colons would be a command of GitHub's.
+  package static func path(_ path: String) -> String {
+    let begins = path.unicodeScalars.drop { $0.properties.isWhitespace }
+    return (String(begins).hasPrefix("::") ? "./" : "") + text(path)
   }
 
   /// What stands for a scalar that must not be printed; nil for all others.
@@ -22,5 +34,9 @@ package enum Visible {
     case 0x2028, 0x2029: "\u{2424}"
     default: nil
     }
+  }
+
+  private static func needsReplacement(_ text: String) -> Bool {
+    text.utf8.contains { $0 < 0x20 || $0 > 0x7E || $0 == UInt8(ascii: "[") }
   }
 }
