@@ -1,6 +1,9 @@
 import NapkinLint
 
 extension PrintOptions {
+  /// How many columns prose fills where no terminal says how wide it is.
+  static let width = 100
+
   /// The chosen format, or the one that suits where the output goes.
   func reportFormat(in environment: Environment) -> ReportFormat {
     format ?? (environment.isOutputTerminal ? .full : .concise)
@@ -9,7 +12,24 @@ extension PrintOptions {
   func reportStyle(in environment: Environment) -> ReportStyle {
     var style = ReportStyle()
     style.isColored = environment.isColored(color)
-    style.width = min(environment.columns ?? 100, 120)
+    style.width = min(environment.columns ?? Self.width, 120)
+    if format == .github {
+      let folder = FilePath([]).resolved
+      style.currentFolder = folder?.text ?? ""
+      style.repositoryFolder = folder?.repository?.text ?? ""
+    }
     return style
+  }
+}
+
+extension FilePath {
+  /// The nearest folder that holds a repository, upwards from this one, which has to be spelled from the root.
+  var repository: FilePath? {
+    var folder = self
+    while (try? FileStatus(at: folder.appending(".git".utf8))) == nil {
+      guard folder.bytes.count > 1 else { return nil }
+      folder = folder.folder
+    }
+    return folder
   }
 }

@@ -24,7 +24,9 @@ struct Program {
     case .debug(let command): command.run()
     case .help(let subcommand): Output.standard.deliver(Help.text(of: subcommand))
     case .version: Output.standard.deliver("napkin-lint \(Version.text)\n")
-    case .explain, .rules, .demo: .clean
+    case .explain(let rule, let color): ExplainCommand(rule: rule, color: color).run()
+    case .rules(let color): RulesCommand(color: color).run()
+    case .demo(let options): DemoCommand(options: options).run()
     }
   }
 }

@@ -1,6 +1,6 @@
 /// Colours text for a terminal, or leaves it as it is.
 package struct Paint: Sendable {
-  private let isColored: Bool
+  let isColored: Bool
 
   package init(isColored: Bool) {
     self.isColored = isColored
