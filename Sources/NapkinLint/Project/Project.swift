@@ -4,6 +4,8 @@ package struct Project: Sendable {
   package let index: SymbolIndex
   /// The protocols through which an interactor hears of its views and of its children.
   package let listenerProtocols: Set<Int>
+  /// The names that type aliases give to the concurrency library's `Task`.
+  package let taskAliases: Set<String>
   /// The folders whose files may get findings.
   private let activeFolders: Set<String>
 
@@ -16,10 +18,23 @@ package struct Project: Sendable {
     guard !activeFolders.isEmpty else {
       index = SymbolIndex([])
       listenerProtocols = []
+      taskAliases = []
       return
     }
     index = RoleTable.fill(SymbolIndex(files))
     listenerProtocols = ListenerProtocols.find(in: index)
+    taskAliases = Set(index.symbols.filter { Self.isTaskAlias($0, in: files) }.map(\.name))
+  }
+
+  func isTaskAlias(_ symbol: TypeSymbol) -> Bool { Self.isTaskAlias(symbol, in: files) }
+
+  /// `typealias Job = Task<Void, Never>`.
+  private static func isTaskAlias(_ symbol: TypeSymbol, in files: [OutlinedFile]) -> Bool {
+    guard symbol.kind == .typeAlias else { return false }
+    let outline = files[symbol.place.file].outline
+    guard let target = outline.declarations[symbol.place.declaration].type else { return false }
+    let names = TypeReference(target, in: outline).names
+    return names.count == 1 && names.allSatisfy { outline.tokens[$0.token].word == .Task }
   }
 
   /// Whether the file may get findings: its project uses the framework, and it is itself not of the older one.

@@ -59,6 +59,11 @@ package enum Word: UInt16, CaseIterable, Sendable {
   case Form, GroupBox, DisclosureGroup, List, ScrollView, Table, OutlineGroup
   case accessibilityIdentifier, accessibility, identifier, accessibilityElement, children, accessibilityRepresentation
   case SwiftUI, UIKit, AppKit, Observation, Combine, XCTest, Testing, SnapshotTesting
+  case Environment, ObservationIgnored, nonobjc, IBOutlet, IBInspectable, NWListener, NSXPCListener, content
+  case Text, Image, AsyncImage, Button, Label, LabeledContent, Toggle, Picker, Menu, Link, ShareLink, TextField
+  case SecureField, TextEditor, Slider, Stepper, DatePicker, ColorPicker, NavigationLink, ProgressView, Gauge, Color
+  case Rectangle, RoundedRectangle, Circle, Capsule, Ellipse, Divider, EditButton, PasteButton, Map, Preview
+  case addTask, addTaskUnlessCancelled
   case Optional, Array, Set, Dictionary, ContiguousArray, AnyObject, Actor, NSObject, NSObjectProtocol
 
   /// A keyword wherever it stands, unless in backticks or behind a period.

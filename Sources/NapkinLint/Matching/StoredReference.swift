@@ -1,0 +1,57 @@
+/// A property that each instance of a type stores, and the type that it is written with.
+struct StoredReference {
+  let declaration: Declaration
+  let index: Int
+  let name: Int
+  let type: TypeReference
+
+  /// Held strongly or unowned; `weak` and wrappers named so are what back-references want.
+  let ownership: Ownership
+
+  enum Ownership {
+    case strong, unowned
+  }
+}
+
+extension LintedFile {
+  /// The types that a file declares, each with its layer; types whose layer is not known are left out.
+  func layeredTypes() -> [(type: Int, layer: Layer)] {
+    outline.declarations.indices.compactMap { index in
+      guard outline.declarations[index].isType, outline.declarations[index].kind != .protocol else { return nil }
+      return layer(of: index).map { (index, $0) }
+    }
+  }
+
+  /// The properties of a type that keep what they refer to alive, or crash once it is gone.
+  func nonWeakReferences(of type: Int) -> [StoredReference] {
+    outline.members(of: type).compactMap { index in
+      let declaration = outline.declarations[index]
+      guard declaration.isStoredInInstances, !declaration.modifiers.contains(.weak), let name = declaration.name else {
+        return nil
+      }
+      let attributes = outline.attributes(of: declaration)
+      guard !attributes.contains(where: { isWeakWrapper($0.name) }),
+        let reference = typeReference(of: declaration, attributes: attributes),
+        !(declaration.type ?? 0..<0).contains(where: isWeakWrapper)
+      else { return nil }
+      return StoredReference(
+        declaration: declaration, index: index, name: name, type: reference,
+        ownership: declaration.modifiers.contains(.unowned) ? .unowned : .strong)
+    }
+  }
+
+  /// The written type; for `@Environment(HomePresenter.self) var presenter` the one that the attribute names.
+  private func typeReference(of declaration: Declaration, attributes: [Attribute]) -> TypeReference? {
+    if let type = declaration.type { return TypeReference(type, in: outline) }
+    let environment = attributes.first { outline.tokens[$0.name].word == .Environment }
+    guard let open = environment?.arguments else { return nil }
+    let inside = outline.inside(open)
+    guard inside.count > 2, outline.tokens[inside.upperBound - 1].word == .`self` else { return nil }
+    return TypeReference(inside.dropLast(2), in: outline)
+  }
+
+  /// `@Weak`, `WeakBox`: a wrapper that says what it does.
+  private func isWeakWrapper(_ token: Int) -> Bool {
+    outline.isIdentifier(token) && file.text(of: token).contains("Weak")
+  }
+}
