@@ -12,7 +12,7 @@ package enum Layer: Sendable {
     switch self {
     case .interactor: .interactable
     case .view: .view
-    case .platformView: [.viewController, .platformView]
+    case .platformView: [.viewController, .platformView, .viewControllable]
     case .presenter: [.presenter, .presentable]
     }
   }
@@ -38,6 +38,7 @@ extension LintedFile {
     if roles.contains(.view) { return .view }
     if !roles.isDisjoint(with: [.viewController, .platformView]) { return .platformView }
     let kinds = kinds(of: type)
+    if roles.contains(.viewControllable), kinds.allSatisfy({ $0 == .class }) { return .platformView }
     if roles.contains(.interactable), kinds.allSatisfy({ $0 == .actor || $0 == .class }) { return .interactor }
     if !roles.isDisjoint(with: [.presenter, .presentable]), kinds.allSatisfy({ $0 == .class }) { return .presenter }
     return isCoordinator(declaration) ? .platformView : nil
@@ -69,8 +70,8 @@ extension LintedFile {
     return roles(of: parent).contains(.representable)
   }
 
-  /// The place that makes the linter sure of a type's layer, when the type's own file does not show it: the first
-  /// extension elsewhere that does.
+  /// The place that makes the linter sure of a type's layer, when the file does not show it itself: the first
+  /// declaration or extension elsewhere that does.
   package func evidence(for layer: Layer, of type: Int) -> [RelatedPlace] {
     guard let symbol = project.index.symbols(at: TypeSymbol.Place(file: number, declaration: type)).first else { return [] }
     let entry = project.index.symbols[symbol]
@@ -78,9 +79,11 @@ extension LintedFile {
     guard !giving.isEmpty, !giving.contains(where: { $0.file == number }), let place = giving.min() else { return [] }
     let other = project.files[place.file]
     guard let name = other.outline.declarations[place.declaration].name else { return [] }
+    let kind = place == entry.place ? "declaration" : "extension"
+    let noun = entry.roles.contains(.viewController) || layer != .platformView ? layer.noun : "a view"
     return [
       RelatedPlace(
-        path: other.source.path, range: other.range(of: name), message: "'\(entry.name)' is \(layer.noun) by this extension")
+        path: other.source.path, range: other.range(of: name), message: "'\(entry.name)' is \(noun) by this \(kind)")
     ]
   }
 }

@@ -59,6 +59,7 @@ package struct Roles: OptionSet, Sendable {
     case .App, .Scene, .UIWindowSceneDelegate, .UISceneDelegate, .UIApplicationDelegate, .NSApplicationDelegate:
       self = .appShell
     case .PreviewProvider: self = .preview
+    case .Sendable: self = []
     default: self.init(viewWord: word)
     }
   }

@@ -11,11 +11,22 @@ extension SymbolIndex {
     let folder = files[file].source.projectFolder
     let near = qualified.filter { files[symbols[$0].place.file].source.projectFolder == folder && !symbols[$0].isFramework }
     let reachable = name.first == name.token ? innermost(near, in: file, at: declaration) : near
-    if !reachable.isEmpty { return .symbols(reachable) }
+    if !reachable.isEmpty { return .symbols(nearest(reachable, to: file)) }
     let word = outline.tokens[name.token].word
     if Roles(word) != nil { return .framework(word) }
     let far = qualified.filter { !symbols[$0].isFramework && (symbols[$0].path.isEmpty || name.first != name.token) }
     return far.isEmpty ? .unknown : .symbols(far)
+  }
+
+  /// Samples and targets without a package of their own declare the same names again: of several declarations those
+  /// of the same file count, then those of the same folder.
+  private func nearest(_ candidates: [Int], to file: Int) -> [Int] {
+    guard candidates.count > 1 else { return candidates }
+    let own = candidates.filter { symbols[$0].place.file == file }
+    guard own.isEmpty else { return own }
+    let folder = files[file].source.folder
+    let beside = candidates.filter { files[symbols[$0].place.file].source.folder == folder }
+    return beside.isEmpty ? candidates : beside
   }
 
   private func isVisible(_ symbol: Int, from file: Int) -> Bool {

@@ -24,6 +24,11 @@ public struct SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8), projectFolder: projectFolder)
   }
 
+  /// The path without the file's name.
+  package var folder: Substring {
+    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+  }
+
   /// The text of a range; bytes that are not UTF-8 come out as the replacement character.
   package func text(_ range: SourceRange) -> String {
     String(decoding: bytes[range.start..<range.end], as: UTF8.self)

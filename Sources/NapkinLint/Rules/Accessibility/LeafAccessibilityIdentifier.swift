@@ -4,8 +4,7 @@ extension Rule {
   ) { file, findings in
     guard file.setsIdentifiers, !file.file.isTest else { return }
     for name in file.outline.tokens.indices where file.isIdentifierModifier(name) {
-      let chain = file.outline.chain(before: name - 1)
-      guard let container = file.container(of: chain), !file.isOneElement(chain), !file.isInPreview(name) else { continue }
+      guard let container = file.container(before: name - 1), !file.isInPreview(name) else { continue }
       file.report(container, at: name, &findings)
     }
   }
@@ -25,27 +24,30 @@ extension LintedFile {
     return word == .accessibilityIdentifier || call.arguments.contains { $0.label.map { outline.tokens[$0].word == .identifier } ?? false }
   }
 
-  /// The container that a chain begins with, as the name that is called; nil for anything else.
-  fileprivate func container(of chain: Chain) -> Int? {
-    switch chain.base {
-    case .call(let name): return isContainer(name) ? name : nil
-    case .name(let name) where outline.tokens[name].word == .SwiftUI:
-      guard let first = chain.segments.first, isContainerWord(outline.tokens[first].word) else { return nil }
-      return first
-    case .parenthesized(let open): return container(in: outline.inside(open))
-    case .name, .implicitMember, .other: return nil
+  /// The container that the chain before a period begins with, as the name that is called; nil for anything else,
+  /// and when an earlier modifier has made one accessible element of it.
+  fileprivate func container(before period: Int) -> Int? {
+    var end = period
+    while true {
+      let chain = outline.chain(before: end)
+      guard !isOneElement(chain) else { return nil }
+      switch chain.base {
+      case .call(let name): return isContainer(name) ? name : nil
+      case .name(let name): return qualifiedContainer(name, chain)
+      case .parenthesized(let open):
+        // Parentheses around one expression are that expression.
+        guard let close = outline.mate(of: open), outline.chain(before: close).first == open + 1 else { return nil }
+        end = close
+      case .implicitMember, .other: return nil
+      }
     }
   }
 
-  /// Parentheses around one container are the container.
-  private func container(in range: TokenRange) -> Int? {
-    guard let first = range.first else { return nil }
-    let isQualified = outline.tokens[first].word == .SwiftUI && outline.kind(at: first + 1) == .period
-    let name = isQualified ? first + 2 : first
-    guard range.contains(name), isContainer(name), let call = outline.call(at: name), call.end == range.upperBound else {
-      return nil
-    }
-    return name
+  /// `SwiftUI.VStack { }` and `VStack.init { }`.
+  private func qualifiedContainer(_ base: Int, _ chain: Chain) -> Int? {
+    guard let first = chain.segments.first else { return nil }
+    if outline.tokens[base].word == .SwiftUI { return isContainerWord(outline.tokens[first].word) ? first : nil }
+    return outline.tokens[first].word == .`init` && isContainer(base) ? base : nil
   }
 
   /// A name of SwiftUI, unless the project has a type of that name.
@@ -67,7 +69,7 @@ extension LintedFile {
   }
 
   /// An earlier modifier has made one accessible element of the container.
-  fileprivate func isOneElement(_ chain: Chain) -> Bool {
+  private func isOneElement(_ chain: Chain) -> Bool {
     chain.segments.contains { segment in
       switch outline.tokens[segment].word {
       case .accessibilityElement, .accessibilityRepresentation: true

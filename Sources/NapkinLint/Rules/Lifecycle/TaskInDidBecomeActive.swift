@@ -37,7 +37,8 @@ extension LintedFile {
       return other.members(of: place.declaration).filter { member in
         let declaration = other.declarations[member]
         guard declaration.kind == .function, let name = declaration.name else { return false }
-        return other.tokens[name].word == word && !declaration.modifiers.contains(.static)
+        let hasParameters = declaration.parameters.map { !other.inside($0).isEmpty } ?? true
+        return other.tokens[name].word == word && !declaration.modifiers.contains(.static) && !hasParameters
       }.map { TypeSymbol.Place(file: place.file, declaration: $0) }
     }
   }

@@ -25,10 +25,23 @@ extension LintedFile {
       return isUnknown && hasName(reference.type, endingWith: "Presenter") ? .error : nil
     case .platformView:
       let name = name(of: type)
+      if isPresenter(reference.type, over: name) { return .warning }
       let leadsBack = presenters.contains { isPresenter($0, over: name) || keepsViewController($0, named: name) }
       return leadsBack ? .warning : nil
     case .interactor, .presenter: return nil
     }
+  }
+
+  /// `Presenter<HomeViewController>` itself.
+  private func isPresenter(_ type: TypeReference, over viewController: String) -> Bool {
+    type.names.contains { name in
+      outline.tokens[name.token].word == .Presenter && hasArgument(viewController, name)
+    }
+  }
+
+  private func hasArgument(_ argument: String, _ name: TypeName) -> Bool {
+    guard let generics = name.generics else { return false }
+    return outline.inside(generics).contains { outline.isIdentifier($0) && file.text(of: $0) == argument }
   }
 
   /// `class HomePresenter: Presenter<HomeViewController>`, also through a base class of the app's own.
@@ -37,12 +50,7 @@ extension LintedFile {
     let place = project.index.symbols[symbol].place
     let declaring = LintedFile(project: project, number: place.file)
     let declaration = declaring.outline.declarations[place.declaration]
-    return declaring.outline.inheritance(of: declaration).contains { name in
-      guard let generics = name.generics else { return false }
-      return declaring.outline.inside(generics).contains {
-        declaring.outline.isIdentifier($0) && declaring.file.text(of: $0) == viewController
-      }
-    }
+    return declaring.outline.inheritance(of: declaration).contains { declaring.hasArgument(viewController, $0) }
   }
 
   /// A plain class that presents and that keeps a view controller: any, or the one of this name.
