@@ -59,11 +59,19 @@ extension LintedFile {
     let token = outline.tokens[index]
     let isTask = token.word == .Task
     guard isTask || isTaskAlias(index) else { return false }
-    guard outline.kind(at: index - 1) == .period else { return !isTask || !project.declaresTask(seenFrom: number) }
+    guard outline.kind(at: index - 1) == .period else { return !isTask || !isTaskOfProject(index) }
     switch outline.kind(at: index - 2) == .word ? outline.tokens[index - 2].word : .other {
     case ._Concurrency, .Swift: return isTask && outline.kind(at: index - 3) != .period
     default: return false
     }
+  }
+
+  /// A to-do app has a `Task` of its own. One that is nested in another type is meant only there.
+  private func isTaskOfProject(_ index: Int) -> Bool {
+    guard project.index.byName["Task"] != nil else { return false }
+    let name = TypeName(token: index, first: index, generics: nil)
+    guard case .symbols(let symbols) = resolve(name, at: outline.declaration(around: index)) else { return false }
+    return symbols.contains { project.isOwnTask($0, seenFrom: number) }
   }
 
   private func isTaskAlias(_ index: Int) -> Bool {
@@ -92,13 +100,10 @@ extension LintedFile {
 }
 
 extension Project {
-  /// Whether an unqualified `Task` means a type of the project: a to-do app's own.
-  func declaresTask(seenFrom file: Int) -> Bool {
-    (index.byName["Task"] ?? []).contains { symbol in
-      let entry = index.symbols[symbol]
-      guard entry.kind != .typeAlias || !isTaskAlias(entry) else { return false }
-      return (!entry.isFileBound || entry.place.file == file)
-        && files[entry.place.file].source.projectFolder == files[file].source.projectFolder
-    }
+  /// Whether a symbol named `Task` is a type of the file's project, and no alias of the library's.
+  fileprivate func isOwnTask(_ symbol: Int, seenFrom file: Int) -> Bool {
+    let entry = index.symbols[symbol]
+    guard entry.kind != .typeAlias || !isTaskAlias(entry) else { return false }
+    return files[entry.place.file].source.projectFolder == files[file].source.projectFolder
   }
 }
