@@ -7,6 +7,8 @@ struct GenericLookahead {
     let open: Int
     /// Where the `>` that closes it stands, if one does.
     var close: Int?
+    /// Holds a `~` right behind its `<`, which the compiler reads where only a type can stand.
+    var isTypeOnly = false
   }
 
   enum Bracket {
@@ -35,6 +37,7 @@ struct GenericLookahead {
   /// Where the last reading ended.
   var end = 0
   private var next = 0
+  private var lastBoundTilde = 0
 
   /// What an earlier reading found for the `<` at an offset; nothing if none came by.
   mutating func known(at offset: Int) -> Verdict? {
@@ -56,11 +59,15 @@ struct GenericLookahead {
     expectation = .argument
   }
 
+  /// Notes a `~` right behind a `<`, as in `Box<~Copyable>`.
+  mutating func noteBoundTilde(at offset: Int) { lastBoundTilde = offset }
+
   /// Closes the innermost bracket if it is an angle.
   mutating func closeAngle(at offset: Int) -> Bool {
     guard case .angle(let index) = brackets.last else { return false }
     brackets.removeLast()
     verdicts[index].close = offset
+    verdicts[index].isTypeOnly = lastBoundTilde > verdicts[index].open
     expectation = .afterType
     return true
   }

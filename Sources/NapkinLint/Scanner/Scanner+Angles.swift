@@ -15,7 +15,9 @@ enum ChainStart: UInt8 {
   /// A colon, a comma and the like: a type or an expression.
   case either
   case expression
-  /// The backslash of a key path.
+  /// The backslash of a key path: the name is its root type.
+  case keyPathRoot
+  /// A period in a key path.
   case keyPath
 }
 
@@ -24,16 +26,22 @@ extension Scanner {
   @inline(__always)
   mutating func startChain(with word: Word) {
     switch previous.kind {
-    case .word: chain = chainStart(behind: previous.word)
+    case .word: chain = previous.followsAt ? .type : chainStart(behind: previous.word)
     case .colon, .comma, .operator, .prefixAmpersand, .leftParenthesis, .leftBracket: chain = .either
     case .arrow, .at, .leftAngle: chain = .type
-    case .backslash: chain = .keyPath
-    case .equal: chain = aliasName ? .type : .expression
+    case .backslash: chain = .keyPathRoot
+    case .equal: chain = namesAlias ? .type : .expression
     case .postfixQuestionMark, .postfixExclamationMark: chain = previous.marked == .as ? .type : .expression
     default: chain = .expression
     }
-    aliasName = word == .typealias || (aliasName && previous.kind == .word)
+    if word.isReserved { startChain(withReserved: word) }
+  }
+
+  /// `init` and `subscript` are names. What stands behind the `=` of an alias is a type.
+  private mutating func startChain(withReserved word: Word) {
     if word == .`init` || word == .subscript { chain = .declaration }
+    guard angles.isEmpty, !word.isExpression else { return }
+    namesAlias = word == .typealias || word == .associatedtype
   }
 
   private func chainStart(behind word: Word) -> ChainStart {
@@ -57,8 +65,10 @@ extension Scanner {
     case .declaration:
       close = nil
     case let context:
-      guard let found = lookahead(at: position), opensGenericClause(closedAt: found, in: context) else { return false }
-      close = found
+      guard let found = lookahead(at: position), let end = found.close, !found.isTypeOnly || context != .expression,
+        opensGenericClause(closedAt: end, in: context)
+      else { return false }
+      close = end
     }
     angles.append(OpenAngle(close: close, chain: chain))
     add(.leftAngle, from: position, to: position + 1)
@@ -69,10 +79,13 @@ extension Scanner {
   private func angleStart(at offset: Int) -> ChainStart? {
     switch previous.kind {
     case .word:
-      guard previous.word.isReserved, chain != .declaration else { return chain }
-      return previous.word == .Self || previous.word == .self || previous.followsPeriod ? chain : nil
+      guard previous.word.isReserved, chain != .declaration, !previous.followsPeriod else { return chain }
+      return angleStart(behindReserved: previous.word)
     case .quotedWord: return chain
-    case .operator, .equal, .arrow, .ellipsis, .prefixAmpersand, .infixQuestionMark:
+    case .arrow: return .declaration
+    case .colon:
+      return isLeftBound(position) || !byte(at: position + 1).isLetter ? nil : .declaration
+    case .operator, .equal, .ellipsis, .prefixAmpersand, .infixQuestionMark:
       return previous.followsFunc ? .declaration : nil
     case .postfixQuestionMark, .postfixExclamationMark: return previous.marked == .`init` ? .declaration : nil
     case .integer: return previous.followsPeriod ? chain : nil
@@ -80,10 +93,21 @@ extension Scanner {
     }
   }
 
+  /// `protocol<A, B>` is how Swift 2 wrote `A & B`.
+  private func angleStart(behindReserved word: Word) -> ChainStart? {
+    switch word {
+    case .Self, .self: chain
+    case .protocol: .type
+    default: nil
+    }
+  }
+
   private func opensGenericClause(closedAt close: Int, in context: ChainStart) -> Bool {
     if let outer = angles.last { if outer.close.map({ close < $0 }) ?? true { return true } }
-    if context == .type || context == .keyPath { return true }
-    guard byte(at: position + 1) != UInt8(ascii: ">") else { return false }
+    if context == .type || context == .keyPathRoot || context == .keyPath { return true }
+    if close == position + 1 {
+      guard context == .either, isLeftBound(position), !isRightBound(close + 1, isLeftBound: true) else { return false }
+    }
     return isFollower(from: close + 1, of: context)
   }
 
@@ -99,23 +123,21 @@ extension Scanner {
     case UInt8(ascii: "("), UInt8(ascii: "["):
       return !startsLine || context == .either
     case UInt8(ascii: "."):
-      return !isOperatorByte(byte(at: next + 1))
+      return !isOperatorByte(byte(at: next + 1)) || (context == .either && starts(with: "...", at: next))
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
       return next == start
     case UInt8(ascii: "&"):
       return !isOperatorByte(byte(at: next + 1)) && (next == start) == !isRightBound(next + 1, isLeftBound: false)
         || context == .either
     case UInt8(ascii: "="):
-      return context == .either && !isOperatorByte(byte(at: next + 1))
+      return context == .either && (!isOperatorByte(byte(at: next + 1)) || starts(with: "== ", at: next))
     default:
       return context == .either && (startsLine || isTypeFollower(at: next))
     }
   }
 
   private func isTypeFollower(at offset: Int) -> Bool {
-    if starts(with: "->", at: offset) || starts(with: "...", at: offset) || bytes[offset] == UInt8(ascii: "@") {
-      return true
-    }
+    if starts(with: "->", at: offset) || bytes[offset] == UInt8(ascii: "@") { return true }
     let end = identifierEnd(from: offset)
     guard end > offset else { return false }
     switch knownWords.word(at: bytes + offset, length: end - offset, readable: count - offset) {

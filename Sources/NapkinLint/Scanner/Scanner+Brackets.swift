@@ -3,6 +3,7 @@ extension Scanner {
   mutating func scanBrace(_ kind: Token.Kind) {
     abandonAngles()
     chain = .expression
+    namesAlias = false
     scanPunctuation(kind)
   }
 
@@ -25,6 +26,11 @@ extension Scanner {
     scanPunctuation(.rightParenthesis)
   }
 
+  mutating func scanBackslash() {
+    chain = .keyPathRoot
+    scanPunctuation(.backslash)
+  }
+
   mutating func scanRightBracket() {
     chain = .expression
     scanPunctuation(.rightBracket)
@@ -45,6 +51,8 @@ struct AttributeArguments {
     case versions
     /// An Objective-C selector.
     case selector
+    /// The name of a declaration: the `.+` of `Float.+` is a period and an operator.
+    case qualifiedName
   }
 
   private(set) var current = Kind.other

@@ -36,10 +36,12 @@ extension Scanner {
   mutating func noteAttribute(_ word: Word) {
     guard previous.kind == .at else { return }
     switch word {
-    case .available, .backDeployed, ._backDeploy, ._spi_available, ._originallyDefinedIn:
+    case .available, .backDeployed, ._backDeploy, ._spi_available, ._originallyDefinedIn, ._specialize:
       attributeArguments.expect(.versions)
     case .objc:
       attributeArguments.expect(.selector)
+    case .derivative, .transpose:
+      attributeArguments.expect(.qualifiedName)
     default:
       break
     }

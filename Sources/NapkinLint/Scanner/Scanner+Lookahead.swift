@@ -1,7 +1,7 @@
 extension Scanner {
-  /// Where the generic arguments that the `<` at an offset may open are closed.
-  mutating func lookahead(at offset: Int) -> Int? {
-    if offset < lookahead.end { return lookahead.known(at: offset)?.close }
+  /// Whether generic arguments that the `<` at an offset may open are closed, and where.
+  mutating func lookahead(at offset: Int) -> GenericLookahead.Verdict? {
+    if offset < lookahead.end { return lookahead.known(at: offset) }
     lookahead.start(at: offset)
     var reading = offset + 1
     while !lookahead.brackets.isEmpty {
@@ -10,7 +10,7 @@ extension Scanner {
       reading = end
     }
     lookahead.end = max(reading, offset + 1)
-    return lookahead.known(at: offset)?.close
+    return lookahead.known(at: offset)
   }
 
   /// White space and comments; in an interpolation that a line break ends, not beyond the line.
@@ -45,6 +45,7 @@ extension Scanner {
     case .sign:
       if bytes[offset] == UInt8(ascii: "-") { return lookaheadInteger(at: offset, digits: offset + 1) }
       guard bytes[offset] == UInt8(ascii: "~") else { return nil }
+      if isLeftBound(offset) { lookahead.noteBoundTilde(at: offset) }
     case .digit: return lookaheadInteger(at: offset, digits: offset)
     case .at: return attributeEnd(from: offset)
     case .letter, .backtick, .dollar, .nonASCII, .less: return lookaheadName(at: offset)

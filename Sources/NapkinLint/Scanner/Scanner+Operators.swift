@@ -10,15 +10,21 @@ extension Scanner {
     if !scanRightAngle() { scanOperator() }
   }
 
-  /// A `?` or `!` right behind something is a postfix operator on its own, whatever follows.
+  /// A `?` or `!` right behind something is a postfix operator on its own, whatever follows. Behind the `init` of a
+  /// declaration it may stand apart.
   mutating func scanMark() {
-    guard isLeftBound(position) else { return scanOperator() }
+    guard isLeftBound(position) || followsInitializer else { return scanOperator() }
+    if chain == .keyPath { chain = .expression }
     let isQuestion = bytes[position] == UInt8(ascii: "?")
     let marked = previous.kind == .word ? previous.word : .other
     add(
       isQuestion ? .postfixQuestionMark : .postfixExclamationMark, from: position, to: position + 1,
       flags: .isPostfix)
     notePrevious(marked: marked)
+  }
+
+  private var followsInitializer: Bool {
+    previous.kind == .word && previous.word == .`init` && !previous.followsPeriod
   }
 
   mutating func scanOperator() {
@@ -30,10 +36,16 @@ extension Scanner {
     }
     if previous.kind == .word, previous.word == .func {
       end = operatorNameEnd(from: start, to: end)
-    } else if bytes[start] == UInt8(ascii: "."), chain == .keyPath, isKeyPathMarks(from: start, to: end) {
-      return add(.period, from: start, to: start + 1)
+    } else if bytes[start] == UInt8(ascii: "."), isPeriod(from: start, to: end) {
+      return addPeriod(at: start)
     }
     addOperator(from: start, to: end)
+  }
+
+  /// Whether only the first character of a run that begins with a period belongs to it.
+  private func isPeriod(from start: Int, to end: Int) -> Bool {
+    if attributeArguments.current == .qualifiedName { return isLeftBound(start) }
+    return (chain == .keyPathRoot || chain == .keyPath) && isKeyPathMarks(from: start, to: end)
   }
 
   /// Where the run of operator characters from `start` ends. A period continues only what began with one.
@@ -98,13 +110,19 @@ extension Scanner {
   }
 
   mutating func addOperator(from start: Int, to end: Int) {
-    let leftBound = isLeftBound(start)
+    let opensArguments = previous.kind == .leftAngle && previous.end == start
+    let leftBound = isLeftBound(start) && !opensArguments
     let rightBound = isRightBound(end, isLeftBound: leftBound)
     guard !containsCommentEnd(from: start, to: end) else { return addGarbage(upTo: end) }
     let isPrefix = rightBound && !leftBound
     let flags: Token.Flags = leftBound == rightBound ? [] : leftBound ? .isPostfix : .isPrefix
     let kind = operatorKind(from: start, to: end, isPrefix: isPrefix)
-    add(kind, from: start, to: end, flags: kind == .period ? [] : flags)
+    if kind == .period { addPeriod(at: start) } else { add(kind, from: start, to: end, flags: flags) }
+  }
+
+  private mutating func addPeriod(at start: Int) {
+    if chain == .keyPathRoot { chain = .keyPath }
+    add(.period, from: start, to: start + 1)
   }
 
   private func operatorKind(from start: Int, to end: Int, isPrefix: Bool) -> Token.Kind {

@@ -42,6 +42,7 @@ extension Scanner {
     let start = position
     let scalar = scalar(at: start)
     guard let value = scalar.value else { return addGarbage(upTo: start + scalar.length) }
+    if value == 0xFEFF { return addGarbage(upTo: start + scalar.length) }
     if UnicodeScalarClass.beginsOperator(value) { return scanOperator() }
     if UnicodeScalarClass.continuesIdentifier(value) {
       return addWord(.other, from: start, to: identifierEnd(from: start + scalar.length))

@@ -21,7 +21,8 @@ package struct Scanner: ~Copyable {
   var angles: [OpenAngle] = []
   var lookahead = GenericLookahead()
   var chain = ChainStart.expression
-  var aliasName = false
+  /// An alias is being declared.
+  var namesAlias = false
   var attributeArguments = AttributeArguments()
   var searches = SearchMemory()
 
@@ -80,7 +81,7 @@ package struct Scanner: ~Copyable {
     case .semicolon: scanSemicolon()
     case .pound: scanPound()
     case .at: scanPunctuation(.at)
-    case .backslash: scanPunctuation(.backslash)
+    case .backslash: scanBackslash()
     case .dollar: scanDollar()
     case .backtick: scanQuotedWord()
     case .nonASCII: scanNonASCII()
@@ -101,6 +102,7 @@ extension Scanner {
     /// The token stands behind a period, or is an operator that `func` names.
     var followsPeriod = false
     var followsFunc = false
+    var followsAt = false
   }
 
   /// The byte at an offset, or zero past the end.
@@ -129,6 +131,7 @@ extension Scanner {
     hasLineBreak = false
     tokens.append(Token(start: start, end: end, kind: kind, flags: flags, word: word))
     previous.followsPeriod = previous.kind == .period
+    previous.followsAt = previous.kind == .at
     previous.followsFunc = previous.kind == .word && previous.word == .func
     previous.isPostfix = flags.contains(.isPostfix)
     previous.marked = .other
