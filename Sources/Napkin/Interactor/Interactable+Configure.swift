@@ -1,0 +1,13 @@
+extension Interactable {
+  /// Sets several properties of the interactor in one hop, so that no napkin needs a method for it.
+  ///
+  /// ```swift
+  /// await interactor.configure {
+  ///   $0.router = router
+  ///   $0.listener = listener
+  /// }
+  /// ```
+  public func configure(_ change: @Sendable (isolated Self) -> Void) {
+    change(self)
+  }
+}

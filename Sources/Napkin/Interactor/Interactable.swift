@@ -1,0 +1,55 @@
+/// An actor that holds the business state of one napkin and has a life between activation and deactivation.
+///
+/// ```swift
+/// final actor HomeInteractor: Interactable {
+///   nonisolated let lifecycle = InteractorLifecycle()
+///
+///   func didBecomeActive() async {
+///     task { for await user in users.stream() { await self.show(user) } }
+///   }
+/// }
+/// ```
+///
+/// The parent's router activates it on ``Routing/attachChild(_:)`` and deactivates it on ``Routing/detachChild(_:)``.
+/// You write the two callbacks and never call ``activate()`` or ``deactivate()`` yourself. See <doc:Lifecycle>.
+public protocol Interactable: Actor, InteractorScope {
+  /// One `InteractorLifecycle()` of its own, as a `nonisolated let`.
+  nonisolated var lifecycle: InteractorLifecycle { get }
+
+  /// Makes the interactor active. Called by its parent's router.
+  func activate() async
+
+  /// Makes the interactor inactive and cancels its bound tasks. Called by its parent's router.
+  func deactivate() async
+
+  /// Runs each time the interactor has become active. Start what watches something with ``task(priority:_:)``, and
+  /// return: whoever attaches the napkin waits for this method.
+  ///
+  /// A deactivation that arrives meanwhile cancels the task that this runs in.
+  func didBecomeActive() async
+
+  /// Runs once before the interactor becomes inactive, while it still is active. Save, flush, say goodbye.
+  ///
+  /// Bound tasks still run, and are cancelled when this returns, also those that start in here.
+  func willResignActive() async
+}
+
+extension Interactable {
+  public var isActive: Bool { lifecycle.isActive }
+
+  public nonisolated var isActiveStream: AsyncStream<Bool> { lifecycle.isActiveStream }
+
+  public nonisolated func activate() async {
+    await lifecycle.activate { await self.didBecomeActive() }
+  }
+
+  public nonisolated func deactivate() async {
+    await lifecycle.deactivate { await self.willResignActive() }
+  }
+
+  /// Does nothing.
+  public func didBecomeActive() async {}
+
+  /// Does nothing.
+  public func willResignActive() async {}
+}

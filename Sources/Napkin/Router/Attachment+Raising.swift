@@ -1,0 +1,34 @@
+extension Attachment {
+  /// Activates the child, loads it, and wakes what sleeps below it. Stops where a detachment has come in between; that
+  /// one sees to it that nothing stays active.
+  func raise() async {
+    guard isStanding, let child else { return }
+    let node = child as? any TreeNode
+    node?.isLowered = false
+    let wait = node.map { WaitGraph.hold($0.loading.id, on: [child.interactable.lifecycle.id]) }
+    await activate(child.interactable)
+    wait?.end()
+    guard isStanding else { return }
+    await child.load()
+    await wakeChildren(of: child)
+  }
+
+  private func wakeChildren(of router: any Routing) async {
+    for child in router.children {
+      guard isStanding else { return }
+      if let attachment = Attachment.of(child) {
+        await attachment.wake()
+      } else {
+        await child.interactable.activate()
+        await child.load()
+        await wakeChildren(of: child)
+      }
+    }
+  }
+
+  private func wake() async {
+    guard isAsleep else { return }
+    isAsleep = false
+    await raise()
+  }
+}
