@@ -68,14 +68,14 @@ extension Attachment {
     detachment.done.open()
   }
 
-  /// The child and everything below it, each before its children.
+  /// The child and everything below it, each before its children, and the last sibling first.
   private func bondsBelow() -> [Bond] {
     guard let child else { return [] }
     var bonds: [Bond] = []
     var open = [Bond(router: child, attachment: self)]
     while let next = open.popLast() {
       bonds.append(next)
-      open += next.router.children.reversed().map { Bond(router: $0, attachment: Attachment.of($0)) }
+      open += next.router.children.map { Bond(router: $0, attachment: Attachment.of($0)) }
     }
     return bonds
   }
