@@ -1,0 +1,5 @@
+import Napkin
+
+/// A view where there are none.
+@MainActor
+final class Screen: ViewControllable {}
