@@ -1,3 +1,5 @@
+import NapkinLint
+
 /// The help of each command, made from the table of options.
 enum Help {
   static func text(of subcommand: Subcommand) -> String {
@@ -25,10 +27,15 @@ enum Help {
   }
 
   /// Two columns; the second one starts behind the longest entry of the first.
-  private static func table(_ rows: [(String, String)]) -> [String] {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { left, right in
-      "  " + left + String(repeating: " ", count: width - left.count + 2) + right
+  private static func table(_ rows: [(left: String, right: String)]) -> [String] {
+    let indentation = 4 + (rows.map(\.left.count).max() ?? 0)
+    return rows.flatMap { left, right in
+      Prose.wrapped(right, width: width - indentation).enumerated().map { index, line in
+        let head = index == 0 ? "  \(left)" : ""
+        return head + String(repeating: " ", count: indentation - head.count) + line
+      }
     }
   }
+
+  private static let width = 100
 }

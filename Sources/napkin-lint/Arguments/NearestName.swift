@@ -1,6 +1,7 @@
 /// Finds what somebody meant who mistyped a name.
 enum NearestName {
-  /// The known name with the fewest edits to `name`, when those are few for its length; the first among equals.
+  /// The known name with the fewest edits to `name`, when those are few for its length, or else one that begins with
+  /// it; the first among equals.
   static func of(_ name: String, among known: [String]) -> String? {
     let limit = max(1, name.utf8.count / 3)
     let written = Array(name.utf8)
@@ -10,7 +11,7 @@ enum NearestName {
       let distance = editDistance(written, Array(candidate.utf8))
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    return best?.name
+    return best?.name ?? known.first { written.count > 2 && $0.utf8.starts(with: written) }
   }
 
   /// How many insertions, deletions, replacements and swaps of neighbours turn one into the other.

@@ -37,7 +37,7 @@ struct Option: Sendable {
   static let all: [Option] = [
     Option(
       .format, .choice(placeholder: "FORMAT", of: ["full", "concise", "json", "github"]),
-      "full (code frames; default on a terminal), concise (one line each; default elsewhere), json, github",
+      "full (code frames, the default on a terminal), concise (one line each, the default elsewhere), json or github.",
       for: [.lint, .demo]),
     Option(.only, .ruleList, "Run these rules and no others; may repeat.", for: [.lint]),
     Option(.skip, .ruleList, "Do not run these rules; may repeat.", for: [.lint]),

@@ -40,11 +40,12 @@ enum Subcommand: String, CaseIterable, Sendable {
     case .lint:
       [
         "A PATH that has the name of a command is written './demo'. '--' ends the options.",
-        "Folders are searched for .swift files; hidden folders, .build, DerivedData, Pods, Carthage,",
-        "SourcePackages, node_modules and what .gitignore files name are left out.",
-        "A path that is named is always linted.",
+        "Folders are searched for .swift files; hidden files and folders, DerivedData, Pods, Carthage,",
+        "SourcePackages, node_modules and what .gitignore files name are left out. What is named as a",
+        "PATH is always linted.",
         "",
-        "Exit status: 0 clean; 1 findings at or above the threshold; 2 wrong usage, or something named could not be read.",
+        "Exit status: 0 clean; 1 findings at or above the threshold; 2 wrong usage, or something that",
+        "was named could not be read.",
       ]
     case .explain: ["'napkin-lint rules' lists the rules."]
     case .rules: []

@@ -1,0 +1,133 @@
+import NapkinLint
+import Testing
+
+@testable import napkin_lint
+
+private let parser = ArgumentParser(ruleIDs: ["weak-listener", "weak-router"])
+
+private func lint(_ change: (inout LintOptions) -> Void = { _ in }) -> Command {
+  var options = LintOptions()
+  change(&options)
+  return .lint(options)
+}
+
+@Suite("The command line")
+struct ArgumentParserTests {
+  @Test(
+    "means this command",
+    arguments: [
+      ([], lint()),
+      (["Sources", "a.swift"], lint { $0.paths = ["Sources", "a.swift"] }),
+      (["--", "--only", "rules"], lint { $0.paths = ["--only", "rules"] }),
+      (["./rules"], lint { $0.paths = ["./rules"] }),
+      (["src", "rules"], lint { $0.paths = ["src", "rules"] }),
+      (["--format", "json"], lint { $0.printing.format = .json }),
+      (["--format=concise", "a"], lint { ($0.printing.format, $0.paths) = (.concise, ["a"]) }),
+      (["--format=json", "--format=full"], lint { $0.printing.format = .full }),
+      (["--only", "weak-router"], lint { $0.only = ["weak-router"] }),
+      (["--only=weak-router", "--only", "weak-listener"], lint { $0.only = ["weak-router", "weak-listener"] }),
+      (["--skip", "weak-router,weak-listener"], lint { $0.skipped = ["weak-router", "weak-listener"] }),
+      (
+        ["--rule", "weak-router=off", "--rule=weak-listener=info"],
+        lint { $0.levels = ["weak-router": .off, "weak-listener": .on(.info)] }
+      ),
+      (
+        ["--rule", "weak-router=off", "--rule", "weak-router=error"],
+        lint { $0.levels = ["weak-router": .on(.error)] }
+      ),
+      (["--fail-on", "warning"], lint { $0.failure.severity = .warning }),
+      (["--fail-on=never"], lint { $0.failure.severity = nil }),
+      (["--max-warnings", "0"], lint { $0.failure.maxWarnings = 0 }),
+      (["--jobs", "4"], lint { $0.jobs = 4 }),
+      (["--color=always", "--quiet"], lint { ($0.printing.color, $0.printing.isQuiet) = (.always, true) }),
+      (["--version"], .version),
+      (["--help"], .help(.lint)),
+      (["-h", "--nonsense"], .help(.lint)),
+      (["rules", "--help"], .help(.rules)),
+      (["--help", "explain"], .help(.explain)),
+      (["explain", "weak-router"], .explain(rule: "weak-router", color: .auto)),
+      (["--color", "never", "explain", "weak-router"], .explain(rule: "weak-router", color: .never)),
+      (["rules", "--color=always"], .rules(color: .always)),
+      (["demo"], .demo(PrintOptions())),
+      (["demo", "--format", "github", "--quiet"], .demo(PrintOptions(format: .github, color: .auto, isQuiet: true))),
+      (["debug", "tokens", "-", "a.swift"], .debug(.tokens(["-", "a.swift"]))),
+      (["debug", "outline", "a.swift"], .debug(.outline("a.swift"))),
+      (["debug", "scan", "@list", "a.swift"], .debug(.scan(["@list", "a.swift"]))),
+    ] as [([String], Command)])
+  func commands(arguments: [String], command: Command) throws {
+    #expect(try parser.parse(arguments.map(Argument.init(stringLiteral:))) == command)
+  }
+
+  @Test(
+    "is refused with what, where and what is near",
+    arguments: [
+      (["--frmat", "json"], "unknown option '--frmat'; did you mean '--format'?"),
+      (["--nonsense"], "unknown option '--nonsense'"),
+      (["-q"], "unknown option '-q'"),
+      (["--=x"], "unknown option '--'"),
+      (["--format"], "--format needs a value: --format FORMAT"),
+      (["--format", "--quiet"], "--format needs a value: --format FORMAT"),
+      (["--format", "jsn"], "--format: 'jsn' is not full, concise, json or github; did you mean 'json'?"),
+      (["--format="], "--format: '' is not full, concise, json or github"),
+      (["--format=sarif"], "--format: 'sarif' is not full, concise, json or github"),
+      (["--only", "weak-rooter"], "--only: no rule is called 'weak-rooter'; did you mean 'weak-router'?"),
+      (["--skip", "weak-router,,"], "--skip: the name of a rule is missing"),
+      (["--only", "weak-router,nothing-like-it"], "--only: no rule is called 'nothing-like-it'"),
+      (["--rule", "weak-router"], "--rule: 'weak-router' is not RULE=LEVEL, as in weak-router=warning"),
+      (["--rule", "weak-lstener=off"], "--rule: no rule is called 'weak-lstener'; did you mean 'weak-listener'?"),
+      (
+        ["--rule", "weak-router=warn"],
+        "--rule: 'warn' is not error, warning, info or off; did you mean 'warning'?"
+      ),
+      (["--rule", "weak-router=eror"], "--rule: 'eror' is not error, warning, info or off; did you mean 'error'?"),
+      (["--fail-on", "info"], "--fail-on: 'info' is not error, warning or never"),
+      (["--max-warnings=-1"], "--max-warnings: '-1' is not a whole number of 0 or more"),
+      (["--max-warnings", "many"], "--max-warnings: 'many' is not a whole number of 0 or more"),
+      (["--jobs", "0"], "--jobs: '0' is not a whole number of 1 or more"),
+      (["--jobs=99999999999999999999"], "--jobs: '99999999999999999999' is not a whole number of 1 or more"),
+      (["--quiet=yes"], "--quiet takes no value, but got 'yes'"),
+      (["-"], "'-': standard input cannot be linted yet; name a file or folder"),
+      (["rules", "weak-router"], "'rules' takes no arguments, but got 'weak-router'"),
+      (["demo", "Sources"], "'demo' takes no arguments, but got 'Sources'"),
+      (["rules", "--jobs", "2"], "'rules' has no option --jobs"),
+      (["demo", "--only", "weak-router"], "'demo' has no option --only"),
+      (["explain"], "'explain' needs a rule: explain RULE; 'napkin-lint rules' lists them"),
+      (["explain", "weakrouter"], "explain: no rule is called 'weakrouter'; did you mean 'weak-router'?"),
+      (["explain", "weak"], "explain: no rule is called 'weak'; did you mean 'weak-listener'?"),
+      (["explain", "weak-router", "x"], "'explain' takes one rule, but got 'x' too"),
+      (["debug"], "'debug' needs one of tokens, outline, scan"),
+      (["debug", "token", "x"], "'debug' has no 'token'; did you mean 'tokens'?"),
+      (["debug", "tokens"], "'debug tokens' needs a file"),
+      (["debug", "outline", "a", "b"], "'debug outline' takes one file"),
+    ])
+  func mistakes(arguments: [String], message: String) {
+    #expect(throws: UsageError(message)) {
+      try parser.parse(arguments.map(Argument.init(stringLiteral:)))
+    }
+  }
+
+  @Test("keeps the bytes of a path that is not UTF-8")
+  func bytes() throws {
+    let command = try parser.parse([Argument(bytes: [0x61, 0xFF])])
+    #expect(command == lint { $0.paths = [FilePath([0x61, 0xFF])] })
+  }
+}
+
+@Suite("A mistyped name")
+struct NearestNameTests {
+  @Test(
+    "is taken for the known name with the fewest edits",
+    arguments: [
+      ("weak-rotuer", "weak-router"), ("wek-router", "weak-router"), ("weak_router", "weak-router"),
+      ("weak-listner", "weak-listener"), ("jbos", "jobs"), ("weak-rou", "weak-router"), ("x", nil), ("", nil), ("entirely-different", nil),
+      (String(repeating: "a", count: 100_000), nil),
+    ] as [(String, String?)])
+  func nearest(name: String, known: String?) {
+    #expect(NearestName.of(name, among: ["weak-listener", "weak-router", "jobs"]) == known)
+  }
+
+  @Test("counts a swap of neighbours as one edit", arguments: [("ab", "ba", 1), ("abc", "cab", 2), ("", "ab", 2)])
+  func distance(left: String, right: String, distance: Int) {
+    #expect(NearestName.editDistance(Array(left.utf8), Array(right.utf8)) == distance)
+  }
+}
