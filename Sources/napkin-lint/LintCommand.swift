@@ -31,7 +31,7 @@ struct LintCommand {
     let status = notes.contains(where: \.isTrouble) ? .trouble : options.failure.status(of: run.findings)
     let report = run.report(options.printing.reportFormat(in: environment), options.printing.reportStyle(in: environment))
     let delivered = Output.standard.deliver(report, status)
-    if !options.printing.isQuiet { Output.error.tell(Summary(of: run).text) }
+    if !options.printing.isQuiet, run.fileCount > 0 { Output.error.tell(Summary(of: run).text) }
     return delivered
   }
 
@@ -60,12 +60,16 @@ private final class NotingReader: Sendable {
     progress?.didRead(of: files.count)
     do throws(ReadFailure) {
       let bytes = try files.read(at: index)
+      if let flaw = TextFlaw(in: bytes) { note(index, .remark(files.filePath(at: index), flaw.words)) }
       return SourceFile(path: files.path(at: index), bytes: bytes, projectFolder: files.projectFolder(at: index))
     } catch {
       let path = files.filePath(at: index)
-      let note = files.isNamed(at: index) ? Note.trouble(path, error) : Note.remark(path, error)
-      noted.withLock { $0.append((index, note)) }
+      note(index, files.isNamed(at: index) ? .trouble(path, error) : .remark(path, error))
       return nil
     }
+  }
+
+  private func note(_ index: Int, _ note: Note) {
+    noted.withLock { $0.append((index, note)) }
   }
 }

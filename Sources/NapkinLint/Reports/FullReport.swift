@@ -72,8 +72,10 @@ private struct Advice {
     self.page = "napkin-lint explain \(rule)"
   }
 
-  /// The finding's own fix says more exactly what to do than the page can.
+  /// The finding's own fix says more exactly what to do than the page can, unless a person has to weigh it.
   func entries(fix: Fix?) -> [(label: String, text: String)] {
-    [("why", why), ("fix", fix?.title ?? howToFix), ("page", page)].filter { !$0.text.isEmpty }
+    let isExact = fix?.applicability == .safe || howToFix.isEmpty
+    let repair = isExact ? fix?.title ?? howToFix : howToFix
+    return [("why", why), ("fix", repair), ("page", page)].filter { !$0.text.isEmpty }
   }
 }

@@ -9,13 +9,13 @@ enum BuiltCommand {
   }
 
   static func run(
-    _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:], input: String = "",
-    output: FileHandle? = nil
+    _ arguments: [String], in folder: TemporaryFolder, below subfolder: String = "",
+    environment: [String: String] = [:], input: String = "", output: FileHandle? = nil
   ) throws -> Run {
     let process = Process()
     process.executableURL = productFolder.appendingPathComponent("napkin-lint")
     process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.currentDirectoryURL = folder.url(subfolder)
     process.environment = ["TERM": "xterm"].merging(environment) { $1 }
     let (outputPipe, errorPipe, inputPipe) = (Pipe(), Pipe(), Pipe())
     process.standardOutput = output ?? outputPipe.fileHandleForWriting
