@@ -9,12 +9,18 @@ extension LintedFile {
         let declaration = other.outline.declarations[member]
         guard declaration.kind == .property, let name = declaration.name, let type = declaration.type else { continue }
         let reference = TypeReference(type, in: other.outline)
-        if other.symbols(of: reference, at: member).contains(where: other.isListenerProtocol) {
+        if other.isListener(reference, at: member) {
           names.insert(other.file.text(of: name))
         }
       }
     }
     return names
+  }
+
+  /// Whether a type is a listener protocol; one that the index does not know is, when it is named as one.
+  private func isListener(_ type: TypeReference, at declaration: Int) -> Bool {
+    guard isKnown(type, at: declaration) else { return hasName(type, endingWith: "Listener") }
+    return symbols(of: type, at: declaration).contains(where: isListenerProtocol)
   }
 
   /// Every declaration of a type, extensions included; of an extension, those of all types that it may extend.

@@ -100,7 +100,8 @@ extension LintedFile {
   private func captureEdits(for call: ListenerCall, in closure: Closure) -> [Fix.Edit]? {
     let name = file.text(of: call.listener)
     guard closure.captureList != nil else {
-      guard !call.isThroughSelf else { return nil }
+      let hasSignature = closure.statements.lowerBound != closure.open + 1
+      guard !call.isThroughSelf, !hasSignature else { return nil }
       let start = outline.tokens[call.await].start
       return [Fix.Edit(range: SourceRange(start, start), replacement: "[\(name)] in ")]
     }
