@@ -1,9 +1,19 @@
 /// Whether a container shows just one leaf, so that its identifier is that leaf's.
 extension LintedFile {
   func showsOneLeaf(_ container: Int) -> Bool {
-    guard outline.tokens[container].word != .ForEach, let call = outline.call(at: container), let open = content(of: call)
+    guard outline.tokens[container].word != .ForEach, let call = outline.call(at: container), !isTitled(call),
+      let open = content(of: call)
     else { return false }
     return isOneLeaf(outline.closure(at: open).statements)
+  }
+
+  /// `Section("Title") { }`: what these are given besides their content is shown beside it.
+  private func isTitled(_ call: Call) -> Bool {
+    switch outline.tokens[call.name].word {
+    case .Section, .GroupBox, .DisclosureGroup:
+      call.arguments.contains { argument in argument.label.map { outline.tokens[$0].word != .content } ?? true }
+    default: false
+    }
   }
 
   /// The one closure that holds the children.
