@@ -6,7 +6,8 @@ struct RulePageCaretTests {
   @Test(
     "Carets mark columns, slashes that touch them included",
     arguments: [
-      ("  //  ^^^ a b", 6..<9, nil, "a b"), ("//^^ a", 0..<4, nil, "a"), ("    // ^ warning: a: b", 7..<8, "warning", "a: b"),
+      ("  //  ^^^ a b", 6..<9, nil, "a b"), ("//^^ a", 0..<4, nil, "a"),
+      ("    // ^ warning: a: b", 7..<8, "warning", "a: b"),
       ("// ^^ note: a", 3..<5, "note", "a"), ("//^ information: a", 0..<3, nil, "information: a"),
     ])
   func caretLine(line: String, columns: Range<Int>, word: String?, message: String) throws {

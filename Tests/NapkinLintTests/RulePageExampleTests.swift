@@ -10,7 +10,7 @@ struct RulePageExampleTests {
   func form(_ example: Example) {
     for problem in example.problems { example.page.record(problem.text, line: problem.line) }
     for file in example.files where !closesItsComments(file.text) {
-      example.page.record("'\(file.path)' cannot stand in a comment: its '/*' and '*/' do not match", line: example.line)
+      example.page.record("'\(file.path)' cannot stand in a comment: '/*' and '*/' do not match", line: example.line)
     }
   }
 
@@ -35,7 +35,8 @@ struct RulePageExampleTests {
   func silence(_ example: Example) throws {
     let rule = try #require(example.page.rule)
     for wrapping in Wrapping.silencing {
-      compare(Linter(rules: [rule]).lint(wrapping.apply(to: example).files), with: [], in: example, place: wrapping.name)
+      let findings = Linter(rules: [rule]).lint(wrapping.apply(to: example).files)
+      compare(findings, with: [], in: example, place: wrapping.name)
     }
   }
 
@@ -48,7 +49,8 @@ struct RulePageExampleTests {
       let text = FixedText.text(of: file, findings: findings)
       if text != fixed.text { example.page.record("--fix makes of '\(file.path)':\n\(text)", line: example.line) }
     }
-    #expect(example.files.map(\.path) == fixedFiles.map(\.path), sourceLocation: example.page.sourceLocation(line: example.line))
+    let location = example.page.sourceLocation(line: example.line)
+    #expect(example.files.map(\.path) == fixedFiles.map(\.path), sourceLocation: location)
     let fixedSources = fixedFiles.map { SourceFile(path: $0.path, text: $0.text) }
     compare(Linter(rules: [rule]).lint(fixedSources), with: [], in: example, place: "after --fix")
   }

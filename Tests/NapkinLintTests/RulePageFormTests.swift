@@ -81,7 +81,7 @@ struct RulePageFormTests {
     }
   }
 
-  @Test("A page can stand in a raw string, and no line but a message is longer than 120 characters", arguments: Repository.pages)
+  @Test("A page can stand in a raw string, and only messages exceed 120 characters", arguments: Repository.pages)
   func text(_ file: PageFile) {
     #expect(!file.text.contains("\"\"\"##"), sourceLocation: file.sourceLocation(line: 1))
     #expect(!file.text.contains("\\##("), sourceLocation: file.sourceLocation(line: 1))

@@ -64,8 +64,8 @@ struct RulePageTests {
   @Test(
     "Any text gives a page",
     arguments: [
-      "", "\n", "#", "# ", "##", "## a", "## a\n# b", "```", "```swift", "```\n```", "**a** b · **c**", "# a\r\n\r\nb\r\n",
-      "# a\n\n**b** c\n## Why", "\u{FEFF}# a", "````\n```\n", "·", "** ·",
+      "", "\n", "#", "# ", "##", "## a", "## a\n# b", "```", "```swift", "```\n```", "**a** b · **c**",
+      "# a\r\n\r\nb\r\n", "# a\n\n**b** c\n## Why", "\u{FEFF}# a", "````\n```\n", "·", "** ·",
     ])
   func anyText(_ text: String) {
     let page = RulePage(text)

@@ -32,13 +32,20 @@ extension MadeFile {
       """
   }
 
+  /// `ViewEvents` as a heading: `View events`.
+  private static func sentence(_ group: String) -> String {
+    let text = group.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined().dropFirst()
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
   private static var index: String {
     let sections = Set(RuleSources.groups.values).sorted().map { group in
       let rows = RuleSources.written.filter { RuleSources.groups[$0.ruleID] == group }.map { file in
         let facts = ["Severity", "Fix"].map { file.page.fact($0) ?? "" }.joined(separator: " | ")
         return "| [\(file.ruleID)](\(file.ruleID).md) | \(file.page.summary) | \(facts) |\n"
       }
-      return "\n## \(group)\n\n| Rule | What it asks for | Severity | Fix |\n|---|---|---|---|\n" + rows.joined()
+      let head = "| Rule | What it asks for | Severity | Fix |\n|---|---|---|---|\n"
+      return "\n## \(sentence(group))\n\n" + head + rows.joined()
     }
     return """
       # Rules

@@ -38,7 +38,8 @@ extension Wrapping {
       around(file, "#if false\nlet a = 1\n#else\n", "#endif\n")
     },
     Wrapping(name: "behind emoji", keepsFindings: true) { file, marks, _ in
-      around(file, "// \(emoji)\n", "") + starts(of: marks, in: file).map { Insertion(offset: $0, text: "/* \(emoji) */ ") }
+      around(file, "// \(emoji)\n", "")
+        + starts(of: marks, in: file).map { Insertion(offset: $0, text: "/* \(emoji) */ ") }
     },
     Wrapping(name: "with CRLF", keepsFindings: true) { file, _, _ in
       file.text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }
