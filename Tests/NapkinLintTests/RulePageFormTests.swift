@@ -22,7 +22,8 @@ struct RulePageFormTests {
     let location = file.sourceLocation(line: 5)
     #expect(file.page.facts.map(\.name) == ["Severity", "Scope", "Fix", "Since"], sourceLocation: location)
     guard let rule = file.rule else { return }
-    #expect(file.page.fact("Severity") == rule.severity.word, sourceLocation: location)
+    let severity = rule.isOnByDefault ? rule.severity.word : "\(rule.severity.word), off by default"
+    #expect(file.page.fact("Severity") == severity, sourceLocation: location)
     #expect(file.page.fact("Scope") == rule.scope.word, sourceLocation: location)
     #expect(file.page.fact("Fix") == rule.fixability.word, sourceLocation: location)
   }

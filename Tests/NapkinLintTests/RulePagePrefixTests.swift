@@ -10,12 +10,12 @@ struct RulePagePrefixTests {
   func prefixes(_ example: Example) throws {
     let rule = try #require(example.page.rule)
     let whole = Wrapping.keeping[0].apply(to: example).files
-    let places = Set(Linter(rules: [rule]).lint(whole).map(\.range))
+    let places = Set(rule.findings(in: whole).map(\.range))
     guard let last = whole.last else { return }
     let ends = last.bytes.indices.filter { last.bytes[$0] == UInt8(ascii: "\n") }
     for end in stride(from: 0, to: ends.count, by: 5).map({ ends[$0] }) {
       let cut = SourceFile(path: last.path, bytes: Array(last.bytes[..<end]))
-      for finding in Linter(rules: [rule]).lint(whole.dropLast() + [cut]) where !places.contains(finding.range) {
+      for finding in rule.findings(in: whole.dropLast() + [cut]) where !places.contains(finding.range) {
         example.page.record("cut at byte \(end), reported: \(finding.path) \(finding.range.start)", line: example.line)
       }
     }

@@ -41,3 +41,10 @@ enum RuleSources {
     return parts.count == 3 ? String(parts[1]) : nil
   }
 }
+
+extension Rule {
+  /// What this rule alone reports, also when it is off by default.
+  func findings(in files: [SourceFile]) -> [Finding] {
+    Linter(rules: [self], selection: RuleSelection(only: [id])).lint(files)
+  }
+}
