@@ -3,8 +3,8 @@ enum FileNames {
   /// Folders of tools and of fetched code; hidden ones are left out as well, but by their first letter.
   static let neverEntered = ["DerivedData", "Pods", "Carthage", "SourcePackages", "node_modules"]
 
-  static func isNeverEntered(_ name: some Collection<UInt8>) -> Bool {
-    neverEntered.contains { name.elementsEqual($0.utf8) }
+  static func isNeverEntered(_ name: UnsafeRawBufferPointer) -> Bool {
+    neverEntered.contains { name.count == $0.utf8.count && name.elementsEqual($0.utf8) }
   }
 
   static func isSwift(_ name: some BidirectionalCollection<UInt8>) -> Bool {

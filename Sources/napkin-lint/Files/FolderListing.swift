@@ -1,37 +1,28 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// What matters of one folder: what may be linted or entered, in the order of paths, and what marks the folder.
 struct FolderListing {
   /// The names, one after another.
   private var names: [UInt8] = []
   private(set) var entries: [Entry] = []
-  private(set) var holdsRepository = false
-  private(set) var holdsIgnoreFile = false
-  private(set) var holdsProject = false
-  private(set) var identity = FileIdentity(device: 0, inode: 0)
+  private(set) var marks = FolderMarks()
+  let identity: FileIdentity
 
   struct Entry {
     fileprivate let start: Int
     fileprivate let end: Int
     let kind: FileKind
-    /// As the folder says it, which on rare file systems is not what the file itself says.
     let inode: UInt64
   }
 
-  /// Reads the folder at a path; one read of the system, and no look at any single entry where it tells kinds.
   init(at path: FilePath) throws(SystemError) {
-    guard let directory = path.withCString({ opendir($0) }) else { throw SystemError.last }
-    defer { closedir(directory) }
-    identity = try FileStatus(ofOpen: dirfd(directory)).identity
-    while let entry = readdir(directory) {
-      take(entry, in: path)
+    var (names, entries, marks) = ([UInt8](), [Entry](), FolderMarks())
+    identity = try FolderEntry.forEach(in: path) { entry in
+      marks.notice(entry.name)
+      guard let kind = Self.kindOfInterest(entry, in: path) else { return }
+      let start = names.count
+      names.append(contentsOf: entry.name)
+      entries.append(Entry(start: start, end: names.count, kind: kind, inode: entry.inode))
     }
+    (self.names, self.entries, self.marks) = (names, entries, marks)
     sort()
   }
 
@@ -39,37 +30,14 @@ struct FolderListing {
     names[entry.start..<entry.end]
   }
 
-  private mutating func take(_ entry: UnsafeMutablePointer<dirent>, in folder: FilePath) {
-    let kind = Int(entry.pointee.d_type)
-    let inode = UInt64(entry.pointee.d_ino)
-    withUnsafeBytes(of: &entry.pointee.d_name) { raw in
-      let length = raw.firstIndex(of: 0) ?? raw.count
-      let name = UnsafeRawBufferPointer(rebasing: raw[..<length])
-      notice(name)
-      guard let first = name.first, first != .period else { return }
-      append(name, FileKind(directoryEntry: kind) ?? kindOfUnknown(name, in: folder), inode)
-    }
-  }
-
-  private mutating func append(_ name: UnsafeRawBufferPointer, _ kind: FileKind, _ inode: UInt64) {
+  /// The kind of what may be linted or entered; nil for all else.
+  private static func kindOfInterest(_ entry: FolderEntry, in folder: FilePath) -> FileKind? {
+    guard let first = entry.name.first, first != .period else { return nil }
+    let kind = entry.kind ?? (try? FileStatus(ofEntryAt: folder.appending(entry.name)).kind) ?? .other
     switch kind {
-    case .folder, .symbolicLink: guard !FileNames.isNeverEntered(name) else { return }
-    case .file, .other: guard FileNames.isSwift(name) else { return }
+    case .folder, .symbolicLink: return FileNames.isNeverEntered(entry.name) ? nil : kind
+    case .file, .other: return FileNames.isSwift(entry.name) ? kind : nil
     }
-    let start = names.count
-    names.append(contentsOf: name)
-    entries.append(Entry(start: start, end: names.count, kind: kind, inode: inode))
-  }
-
-  private mutating func notice(_ name: UnsafeRawBufferPointer) {
-    if name.elementsEqual(".git".utf8) { holdsRepository = true }
-    if name.elementsEqual(".gitignore".utf8) { holdsIgnoreFile = true }
-    if !holdsProject, FileNames.marksProject(name) { holdsProject = true }
-  }
-
-  /// Some file systems do not tell kinds in their folders.
-  private func kindOfUnknown(_ name: UnsafeRawBufferPointer, in folder: FilePath) -> FileKind {
-    (try? FileStatus(ofEntryAt: folder.appending(name)).kind) ?? .other
   }
 
   /// In the order that the whole paths have: a folder's name counts with the slash behind it.

@@ -26,10 +26,10 @@ struct Surroundings {
     while !holdsRepository, let slash = path.bytes[..<end].lastIndex(of: .slash), end > 1 {
       end = slash
       let above = FilePath(slash == 0 ? [.slash] : Array(path.bytes[..<slash]))
-      guard let listing = try? FolderListing(at: above) else { continue }
-      if project == nil, listing.holdsProject { project = above }
-      if listing.holdsIgnoreFile, let file = GitIgnore(inFolder: above) { ignoreFiles.append((file, slash + 1)) }
-      holdsRepository = listing.holdsRepository
+      guard let marks = try? FolderMarks(at: above) else { continue }
+      if project == nil, marks.holdsProject { project = above }
+      if marks.holdsIgnoreFile, let file = GitIgnore(inFolder: above) { ignoreFiles.append((file, slash + 1)) }
+      holdsRepository = marks.holdsRepository
     }
     guard holdsRepository else { return }
     scope = Self.scope(of: path, ignoreFiles.reversed())

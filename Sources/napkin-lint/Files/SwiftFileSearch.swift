@@ -126,7 +126,7 @@ extension SwiftFileSearch {
 
   private mutating func firstFrame(_ path: WalkedPath, isNamed: Bool) -> Frame? {
     guard let listing = listing(path, isNamed: isNamed) else { return nil }
-    let around = listing.holdsRepository ? .none : Surroundings(of: FilePath(path.absolute))
+    let around = listing.marks.holdsRepository ? .none : Surroundings(of: FilePath(path.absolute))
     return frame(listing, path, scope: around.scope, project: found.project(in: around.project))
   }
 
@@ -149,11 +149,11 @@ extension SwiftFileSearch {
   private mutating func frame(
     _ listing: FolderListing, _ path: WalkedPath, scope outerScope: IgnoreScope?, project outerProject: Int
   ) -> Frame {
-    var scope = listing.holdsRepository ? nil : outerScope
-    if listing.holdsIgnoreFile, let file = GitIgnore(inFolder: path.spelled) {
+    var scope = listing.marks.holdsRepository ? nil : outerScope
+    if listing.marks.holdsIgnoreFile, let file = GitIgnore(inFolder: path.spelled) {
       scope = IgnoreScope(file, pathStart: path.count + 1, outer: scope)
     }
-    let project = listing.holdsProject ? found.project(in: FilePath(path.absolute)) : outerProject
+    let project = listing.marks.holdsProject ? found.project(in: FilePath(path.absolute)) : outerProject
     return Frame(listing: listing, pathCount: path.count, scope: scope, project: project)
   }
 }
