@@ -21,7 +21,7 @@ enum FileReader {
   }
 
   static func readStandardInput() throws(ReadFailure) -> [UInt8] {
-    try readAll(from: STDIN_FILENO, expecting: 1 << 16)
+    try readAll(from: STDIN_FILENO, expecting: nil)
   }
 
   private static func open(_ path: UnsafePointer<CChar>) -> Result<Int32, SystemError> {
@@ -57,18 +57,17 @@ enum FileReader {
     return try readAll(from: descriptor, expecting: status.size)
   }
 
-  /// One byte more than expected is asked for, so that a file of the expected size is read in one go.
-  private static func readAll(from descriptor: Int32, expecting size: Int) throws(ReadFailure) -> [UInt8] {
+  /// - Parameter size: how many bytes end a file, unless it has grown since; when not known, only its end does.
+  private static func readAll(from descriptor: Int32, expecting size: Int?) throws(ReadFailure) -> [UInt8] {
     var error: SystemError?
-    var capacity = max(size, 0) + 1
+    var capacity = size.map { $0 + 1 } ?? 1 << 16
     var bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      count = fill(buffer, from: descriptor, &error)
+      count = fill(buffer, from: descriptor, enough: size, &error)
     }
     while error == nil, bytes.count == capacity {
-      let more = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-        count = fill(buffer, from: descriptor, &error)
+      bytes += [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        count = fill(buffer, from: descriptor, enough: nil, &error)
       }
-      bytes += more
       capacity *= 2
       guard bytes.count <= largestSize else { throw .isTooLarge(bytes.count) }
     }
@@ -76,13 +75,13 @@ enum FileReader {
     return bytes
   }
 
-  /// Reads until the buffer is full or the file ends.
+  /// Reads until the buffer is full, the file ends, or what was read is enough.
   private static func fill(
-    _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, _ error: inout SystemError?
+    _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, enough: Int?, _ error: inout SystemError?
   ) -> Int {
     guard let start = buffer.baseAddress else { return 0 }
     var count = 0
-    while count < buffer.count {
+    while count < buffer.count, count != enough || count == 0 {
       let result = System.read(descriptor, start + count, buffer.count - count)
       if result > 0 {
         count += result
