@@ -3,7 +3,7 @@ import NapkinLint
 extension DebugCommand {
   func run() -> ExitStatus {
     switch self {
-    case .tokens(let paths): inspect(paths) { Array("# \($1)\n\(TokenDump($0).text)".utf8) }
+    case .tokens(let paths): inspect(paths) { Array("# \($1)\n".utf8) + TokenDump($0).text }
     case .outline(let path): inspect([path]) { Array(OutlineDump.text(of: SourceFile(path: $1, bytes: $0)).utf8) }
     case .scan(let paths): scan(paths)
     }

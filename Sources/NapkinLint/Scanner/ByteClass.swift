@@ -13,6 +13,10 @@ enum ByteClass: UInt8 {
   /// A control character, which begins nothing.
   case invalid
 
+  /// Continues an identifier.
+  @inline(__always)
+  var continuesWord: Bool { self == .letter || self == .digit || self == .dollar }
+
   private init(of byte: UInt8) {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C: self = .space
@@ -21,39 +25,43 @@ enum ByteClass: UInt8 {
     case UInt8(ascii: "_"): self = .letter
     case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
     case 0x80...: self = .nonASCII
-    default: self = Self.punctuation[byte] ?? .invalid
+    default: self = Self.punctuation(Unicode.Scalar(byte))
     }
   }
 
-  private static let punctuation: [UInt8: ByteClass] = {
-    var classes: [UInt8: ByteClass] = [
-      UInt8(ascii: "$"): .dollar, UInt8(ascii: "`"): .backtick, UInt8(ascii: "\""): .quote,
-      UInt8(ascii: "'"): .singleQuote, UInt8(ascii: "#"): .pound, UInt8(ascii: "@"): .at,
-      UInt8(ascii: "\\"): .backslash, UInt8(ascii: "/"): .slash, UInt8(ascii: "<"): .less,
-      UInt8(ascii: ">"): .greater, UInt8(ascii: "!"): .mark, UInt8(ascii: "?"): .mark,
-      UInt8(ascii: "."): .period, UInt8(ascii: "{"): .leftBrace, UInt8(ascii: "}"): .rightBrace,
-      UInt8(ascii: "("): .leftParenthesis, UInt8(ascii: ")"): .rightParenthesis,
-      UInt8(ascii: "["): .leftBracket, UInt8(ascii: "]"): .rightBracket, UInt8(ascii: ","): .comma,
-      UInt8(ascii: ":"): .colon, UInt8(ascii: ";"): .semicolon,
-    ]
-    for byte in "=-+*%&|^~".utf8 { classes[byte] = .sign }
-    return classes
-  }()
+  private static func punctuation(_ character: Unicode.Scalar) -> ByteClass {
+    switch character {
+    case "$": .dollar
+    case "`": .backtick
+    case "\"": .quote
+    case "'": .singleQuote
+    case "#": .pound
+    case "@": .at
+    case "\\": .backslash
+    case "/": .slash
+    case "<": .less
+    case ">": .greater
+    case "!", "?": .mark
+    case ".": .period
+    case "=", "-", "+", "*", "%", "&", "|", "^", "~": .sign
+    case "{": .leftBrace
+    case "}": .rightBrace
+    case "(": .leftParenthesis
+    case ")": .rightParenthesis
+    case "[": .leftBracket
+    case "]": .rightBracket
+    case ",": .comma
+    case ":": .colon
+    case ";": .semicolon
+    default: .invalid
+    }
+  }
 
   /// The class of each of the 256 bytes.
   nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
     let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
     for byte in UInt8.min...UInt8.max {
       (table + Int(byte)).initialize(to: ByteClass(of: byte))
-    }
-    return UnsafePointer(table)
-  }()
-
-  /// Whether an ASCII byte continues an identifier: a letter, a digit, `_` or `$`.
-  nonisolated(unsafe) static let continuesWord: UnsafePointer<Bool> = {
-    let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
-    for byte in UInt8.min...UInt8.max {
-      (table + Int(byte)).initialize(to: byte.isLetter || byte.isDigit || byte == UInt8(ascii: "$"))
     }
     return UnsafePointer(table)
   }()

@@ -3,48 +3,34 @@ struct OpenAngle {
   /// Where its `>` stands; unknown for the parameters of a declaration, which end at the next `>`.
   let close: Int?
   /// What the name before the clause began behind, for `Outer<A>.Inner<B>`.
-  let chain: ChainStart
+  let nameStart: PreviousToken
 }
 
-/// What a dotted name begins behind, as far as it tells whether a `<` behind the name opens a generic clause.
-enum ChainStart: UInt8 {
-  /// `func`, `struct` and the like, and `init` itself: it always does.
+/// What can stand where a name begins, as far as it tells whether a `<` behind the name opens a generic clause.
+enum NameContext {
+  /// The name of a declaration, behind `func`, `struct` and the like: it always does.
   case declaration
-  /// `->`, `as`, `@` and the like: only a type can stand here.
+  /// Behind `->`, `as`, `@` and the like: only a type.
   case type
-  /// A colon, a comma and the like: a type or an expression.
+  /// Behind a colon, a comma and the like: a type or an expression.
   case either
   case expression
-  /// The backslash of a key path: the name is its root type.
-  case keyPathRoot
-  /// A period in a key path.
-  case keyPath
 }
 
 extension Scanner {
-  /// Notes what the name that begins now stands behind.
-  @inline(__always)
-  mutating func startChain(with word: Word) {
-    switch previous.kind {
-    case .word: chain = previous.followsAt ? .type : chainStart(behind: previous.word)
-    case .colon, .comma, .operator, .prefixAmpersand, .leftParenthesis, .leftBracket: chain = .either
-    case .arrow, .at, .leftAngle: chain = .type
-    case .backslash: chain = .keyPathRoot
-    case .equal: chain = namesAlias ? .type : .expression
-    case .postfixQuestionMark, .postfixExclamationMark: chain = previous.marked == .as ? .type : .expression
-    default: chain = .expression
+  private var nameContext: NameContext {
+    switch nameStart.kind {
+    case .word: nameStart.followsAt ? .type : nameContext(behind: nameStart.word)
+    case .operator: nameStart.isPostfix ? .expression : .either
+    case .colon, .comma, .prefixAmpersand, .leftParenthesis, .leftBracket: .either
+    case .arrow, .at, .leftAngle, .backslash: .type
+    case .equal: nameStart.definesAlias ? .type : .expression
+    case .postfixQuestionMark, .postfixExclamationMark: nameStart.follows(.as) ? .type : .expression
+    default: .expression
     }
-    if word.isReserved { startChain(withReserved: word) }
   }
 
-  /// `init` and `subscript` are names. What stands behind the `=` of an alias is a type.
-  private mutating func startChain(withReserved word: Word) {
-    if word == .`init` || word == .subscript { chain = .declaration }
-    guard angles.isEmpty, !word.isExpression else { return }
-    namesAlias = word == .typealias || word == .associatedtype
-  }
-
-  private func chainStart(behind word: Word) -> ChainStart {
+  private func nameContext(behind word: Word) -> NameContext {
     switch word {
     case .func, .struct, .class, .enum, .protocol, .actor, .typealias, .macro, .associatedtype:
       .declaration
@@ -58,53 +44,54 @@ extension Scanner {
 
   /// Opens a generic clause if the `<` at `position` does.
   mutating func scanLeftAngle() -> Bool {
-    let start = position
-    guard let start = angleStart(at: start) else { return false }
+    guard let context = contextOfAngle else { return false }
     let close: Int?
-    switch start {
+    switch context {
     case .declaration:
       close = nil
-    case let context:
+    default:
       guard let found = lookahead(at: position), let end = found.close, !found.isTypeOnly || context != .expression,
         opensGenericClause(closedAt: end, in: context)
       else { return false }
       close = end
     }
-    angles.append(OpenAngle(close: close, chain: chain))
+    angles.append(OpenAngle(close: close, nameStart: nameStart))
     add(.leftAngle, from: position, to: position + 1)
     return true
   }
 
-  /// What the name before a `<` began behind; nothing when no generic clause can follow.
-  private func angleStart(at offset: Int) -> ChainStart? {
+  /// The context of the name before the `<` at `position`; nothing when no generic clause can follow.
+  private var contextOfAngle: NameContext? {
     switch previous.kind {
-    case .word:
-      guard previous.word.isReserved, chain != .declaration, !previous.followsPeriod else { return chain }
-      return angleStart(behindReserved: previous.word)
-    case .quotedWord: return chain
-    case .arrow: return .declaration
-    case .colon:
-      return isLeftBound(position) || !byte(at: position + 1).isLetter ? nil : .declaration
-    case .operator, .equal, .ellipsis, .prefixAmpersand, .infixQuestionMark:
-      return previous.followsFunc ? .declaration : nil
-    case .postfixQuestionMark, .postfixExclamationMark: return previous.marked == .`init` ? .declaration : nil
-    case .integer: return previous.followsPeriod ? chain : nil
-    default: return nil
-    }
-  }
-
-  /// `protocol<A, B>` is how Swift 2 wrote `A & B`.
-  private func angleStart(behindReserved word: Word) -> ChainStart? {
-    switch word {
-    case .Self, .self: chain
-    case .protocol: .type
+    case .word: previous.word.isReserved && !previous.followsPeriod ? contextOfAngleBehindReserved : nameContext
+    case .quotedWord: nameContext
+    case .arrow: .declaration
+    case .colon: declaresVariable && byte(at: position + 1).isLetter ? .declaration : nil
+    case .operator, .equal, .ellipsis, .prefixAmpersand, .infixQuestionMark: previous.follows(.func) ? .declaration : nil
+    case .postfixQuestionMark, .postfixExclamationMark: previous.follows(.`init`) ? .declaration : nil
+    case .integer: previous.followsPeriod ? nameContext : nil
     default: nil
     }
   }
 
-  private func opensGenericClause(closedAt close: Int, in context: ChainStart) -> Bool {
+  /// The colon before the `<` is that of `var name: <T> T`.
+  private var declaresVariable: Bool {
+    previous.earlierKind == .word && (nameStart.isKeyword(.var) || nameStart.isKeyword(.let))
+  }
+
+  /// `protocol<A, B>` is how Swift 2 wrote `A & B`.
+  private var contextOfAngleBehindReserved: NameContext? {
+    switch previous.word {
+    case .`init`, .subscript: .declaration
+    case .Self, .self: nameContext
+    case .protocol: .type
+    default: nameContext == .declaration ? .declaration : nil
+    }
+  }
+
+  private func opensGenericClause(closedAt close: Int, in context: NameContext) -> Bool {
     if let outer = angles.last { if outer.close.map({ close < $0 }) ?? true { return true } }
-    if context == .type || context == .keyPathRoot || context == .keyPath { return true }
+    if context == .type { return true }
     if close == position + 1 {
       guard context == .either, isLeftBound(position), !isRightBound(close + 1, isLeftBound: true) else { return false }
     }
@@ -112,7 +99,7 @@ extension Scanner {
   }
 
   /// Whether what stands behind a `>` shows that it ended generic arguments.
-  private func isFollower(from start: Int, of context: ChainStart) -> Bool {
+  private func isFollower(from start: Int, of context: NameContext) -> Bool {
     let next = significantOffset(from: start)
     guard next < count else { return true }
     let startsLine = hasLineBreak(from: start, to: next)
@@ -140,7 +127,7 @@ extension Scanner {
     if starts(with: "->", at: offset) || bytes[offset] == UInt8(ascii: "@") { return true }
     let end = identifierEnd(from: offset)
     guard end > offset else { return false }
-    switch knownWords.word(at: bytes + offset, length: end - offset, readable: count - offset) {
+    switch word(from: offset, to: end) {
     case .where, .in, .throws, .rethrows, .async, .else: return true
     default: return false
     }
@@ -163,7 +150,7 @@ extension Scanner {
       }
       angles.removeLast()
       add(.rightAngle, from: position, to: position + 1)
-      chain = angle.chain
+      nameStart = angle.nameStart
       return true
     }
     return false

@@ -2,8 +2,8 @@ extension Scanner {
   /// A brace cannot stand in a generic clause, so a clause that is still open is none.
   mutating func scanBrace(_ kind: Token.Kind) {
     abandonAngles()
-    chain = .expression
-    namesAlias = false
+    nameStart = PreviousToken()
+    declaresAlias = false
     scanPunctuation(kind)
   }
 
@@ -13,7 +13,7 @@ extension Scanner {
   }
 
   mutating func scanLeftParenthesis() {
-    attributeArguments.enterParenthesis()
+    if attributeArguments.depth > 0 || previous.followsAt || previous.kind == .pound { enterArguments() }
     if !frames.isEmpty { frames[frames.count - 1].openParentheses += 1 }
     scanPunctuation(.leftParenthesis)
   }
@@ -21,18 +21,19 @@ extension Scanner {
   mutating func scanRightParenthesis() {
     if let frame = frames.last, frame.openParentheses == 0 { return endInterpolation(of: frame) }
     if !frames.isEmpty { frames[frames.count - 1].openParentheses -= 1 }
-    attributeArguments.leaveParenthesis()
-    chain = .expression
+    if attributeArguments.depth > 0 { attributeArguments.leaveParenthesis() }
+    nameStart = PreviousToken()
     scanPunctuation(.rightParenthesis)
   }
 
   mutating func scanBackslash() {
-    chain = .keyPathRoot
     scanPunctuation(.backslash)
+    nameStart = previous
+    keyPath = .root
   }
 
   mutating func scanRightBracket() {
-    chain = .expression
+    nameStart = PreviousToken()
     scanPunctuation(.rightBracket)
   }
 
@@ -56,25 +57,23 @@ struct AttributeArguments {
   }
 
   private(set) var current = Kind.other
-  private var pending = Kind.other
-  private var depth = 0
+  /// How many parentheses are open, those of the arguments included.
+  private(set) var depth = 0
 
-  /// Takes the parenthesis that may come next as the start of arguments of that kind.
-  mutating func expect(_ kind: Kind) { pending = kind }
-
-  mutating func enterParenthesis() {
-    if current != .other {
-      depth += 1
-    } else if pending != .other {
-      current = pending
-      depth = 1
-    }
-    pending = .other
+  mutating func enterParenthesis(of kind: Kind) {
+    if depth == 0 { current = kind }
+    if current != .other { depth += 1 }
   }
 
   mutating func leaveParenthesis() {
-    guard current != .other else { return }
     depth -= 1
     if depth == 0 { current = .other }
   }
+}
+
+/// How far the scanner has come in a key path.
+enum KeyPathPart {
+  case root, members
+  /// Behind a `?` or `!` that is a component.
+  case marks
 }

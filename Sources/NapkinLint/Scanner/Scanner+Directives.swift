@@ -15,8 +15,7 @@ extension Scanner {
   private mutating func scanDirective(from start: Int) {
     var end = start + 1
     while byte(at: end).isLetter { end += 1 }
-    let word = end > start + 1
-      ? knownWords.word(at: bytes + start + 1, length: end - start - 1, readable: count - start - 1) : .other
+    let word = word(from: start + 1, to: end)
     switch word {
     case .if: add(.poundIf, from: start, to: end)
     case .elseif: add(.poundElseif, from: start, to: end)
@@ -25,25 +24,20 @@ extension Scanner {
     case .sourceLocation: add(.poundSourceLocation, from: start, to: end)
     case .available, .unavailable:
       noteWord(word)
-      attributeArguments.expect(.versions)
       add(.pound, from: start, to: end, word: word)
     default: add(.pound, from: start, to: start + 1)
     }
   }
 
-  /// Some attributes' arguments are not ordinary expressions.
-  @inline(__always)
-  mutating func noteAttribute(_ word: Word) {
-    guard previous.kind == .at else { return }
-    switch word {
-    case .available, .backDeployed, ._backDeploy, ._spi_available, ._originallyDefinedIn, ._specialize:
-      attributeArguments.expect(.versions)
-    case .objc:
-      attributeArguments.expect(.selector)
-    case .derivative, .transpose:
-      attributeArguments.expect(.qualifiedName)
-    default:
-      break
+  /// Enters the parenthesis at `position`; some attributes' arguments are not ordinary expressions.
+  mutating func enterArguments() {
+    let kind: AttributeArguments.Kind = switch previous.word {
+    case .available, .unavailable, .backDeployed, ._backDeploy, ._spi_available, ._originallyDefinedIn, ._specialize:
+      .versions
+    case .objc: .selector
+    case .derivative, .transpose: .qualifiedName
+    default: .other
     }
+    attributeArguments.enterParenthesis(of: kind)
   }
 }

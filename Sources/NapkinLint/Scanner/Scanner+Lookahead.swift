@@ -244,8 +244,4 @@ extension Scanner {
     default: return nil
     }
   }
-
-  private func word(from start: Int, to end: Int) -> Word {
-    knownWords.word(at: bytes + start, length: end - start, readable: count - start)
-  }
 }

@@ -14,17 +14,21 @@ extension Scanner {
   /// declaration it may stand apart.
   mutating func scanMark() {
     guard isLeftBound(position) || followsInitializer else { return scanOperator() }
-    if chain == .keyPath { chain = .expression }
+    if keyPath == .members { keyPath = .marks }
     let isQuestion = bytes[position] == UInt8(ascii: "?")
-    let marked = previous.kind == .word ? previous.word : .other
     add(
       isQuestion ? .postfixQuestionMark : .postfixExclamationMark, from: position, to: position + 1,
       flags: .isPostfix)
-    notePrevious(marked: marked)
+  }
+
+  /// Nearly every period stands before a name.
+  @inline(__always)
+  mutating func scanPeriod() {
+    if byte(at: position + 1).isLetter { addPeriod(at: position) } else { scanOperator() }
   }
 
   private var followsInitializer: Bool {
-    previous.kind == .word && previous.word == .`init` && !previous.followsPeriod
+    previous.isKeyword(.`init`) && !previous.followsPeriod
   }
 
   mutating func scanOperator() {
@@ -34,7 +38,7 @@ extension Scanner {
       if scanRegexInOperator(from: start, slash: slash, to: end) { return }
       end = commentInOperator(from: start, to: end) ?? end
     }
-    if previous.kind == .word, previous.word == .func {
+    if previous.isKeyword(.func) {
       end = operatorNameEnd(from: start, to: end)
     } else if bytes[start] == UInt8(ascii: "."), isPeriod(from: start, to: end) {
       return addPeriod(at: start)
@@ -45,7 +49,7 @@ extension Scanner {
   /// Whether only the first character of a run that begins with a period belongs to it.
   private func isPeriod(from start: Int, to end: Int) -> Bool {
     if attributeArguments.current == .qualifiedName { return isLeftBound(start) }
-    return (chain == .keyPathRoot || chain == .keyPath) && isKeyPathMarks(from: start, to: end)
+    return nameStart.kind == .backslash && keyPath != .marks && isKeyPathMarks(from: start, to: end)
   }
 
   /// Where the run of operator characters from `start` ends. A period continues only what began with one.
@@ -93,7 +97,7 @@ extension Scanner {
     if bytes[next] == UInt8(ascii: "`") { return end - 1 }
     let nameEnd = identifierEnd(from: next)
     guard nameEnd > next, !bytes[next].isDigit else { return end }
-    let word = knownWords.word(at: bytes + next, length: nameEnd - next, readable: count - next)
+    let word = word(from: next, to: nameEnd)
     return !word.isReserved || word == .let ? end - 1 : end
   }
 
@@ -110,18 +114,21 @@ extension Scanner {
   }
 
   mutating func addOperator(from start: Int, to end: Int) {
-    let opensArguments = previous.kind == .leftAngle && previous.end == start
+    let opensArguments = previous.kind == .leftAngle && previousEnd == start
     let leftBound = isLeftBound(start) && !opensArguments
     let rightBound = isRightBound(end, isLeftBound: leftBound)
     guard !containsCommentEnd(from: start, to: end) else { return addGarbage(upTo: end) }
     let isPrefix = rightBound && !leftBound
     let flags: Token.Flags = leftBound == rightBound ? [] : leftBound ? .isPostfix : .isPrefix
     let kind = operatorKind(from: start, to: end, isPrefix: isPrefix)
-    if kind == .period { addPeriod(at: start) } else { add(kind, from: start, to: end, flags: flags) }
+    if kind == .period { return addPeriod(at: start) }
+    add(kind, from: start, to: end, flags: flags)
+    if kind == .equal { noteAlias() }
   }
 
+  @inline(__always)
   private mutating func addPeriod(at start: Int) {
-    if chain == .keyPathRoot { chain = .keyPath }
+    if keyPath == .root { keyPath = .members }
     add(.period, from: start, to: start + 1)
   }
 

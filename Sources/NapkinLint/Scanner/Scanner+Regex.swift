@@ -12,7 +12,7 @@ extension Scanner {
     let looksInfix = !isRightBound(end, isLeftBound: false)
     var isCertain = false
     if looksInfix {
-      let followsTry = previous.marked == .try
+      let followsTry = previous.isMark && previous.follows(.try)
       guard followsTry || expectsExpression else { return false }
       isCertain = followsTry || !isInArguments
     }
@@ -24,7 +24,7 @@ extension Scanner {
   }
 
   private var namesOperator: Bool {
-    previous.kind == .word && (previous.word == .func || previous.word == .operator)
+    previous.isKeyword(.func) || previous.isKeyword(.operator)
   }
 
   /// In a list of arguments an operator may stand alone.

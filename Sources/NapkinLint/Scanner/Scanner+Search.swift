@@ -54,7 +54,8 @@ extension Scanner {
   }
 }
 
-private struct EightBytes {
+/// Eight bytes as one integer, the first in its lowest place.
+struct EightBytes {
   let value: UInt64
 
   @inline(__always)
@@ -75,5 +76,23 @@ private struct EightBytes {
   func matches(_ pattern: EightBytes) -> UInt64 {
     let differences = value ^ pattern.value
     return (differences &- 0x0101_0101_0101_0101) & ~differences & 0x8080_8080_8080_8080
+  }
+
+  /// The first one to eight bytes, with zeros behind.
+  @inline(__always)
+  func prefix(_ length: Int) -> UInt64 {
+    value & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* length))
+  }
+
+  /// How many of the bytes, from the first, are ASCII letters, digits or underscores.
+  @inline(__always)
+  var wordLength: Int {
+    let low = value & 0x7F7F_7F7F_7F7F_7F7F
+    let folded = low | 0x2020_2020_2020_2020
+    let letters = (folded &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(folded &+ 0x0505_0505_0505_0505)
+    let digits = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646)
+    let underscores = ~((low ^ 0x5F5F_5F5F_5F5F_5F5F) &+ 0x7F7F_7F7F_7F7F_7F7F)
+    let others = ~((letters | digits | underscores) & ~value) & 0x8080_8080_8080_8080
+    return others.trailingZeroBitCount / 8
   }
 }

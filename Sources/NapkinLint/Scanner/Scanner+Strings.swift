@@ -129,13 +129,13 @@ extension Scanner {
     frame.interpolationToken = tokens.count
     frames.append(frame)
     add(.interpolationOpen, from: offset, to: offset + pounds + 2)
-    chain = .expression
+    nameStart = PreviousToken()
   }
 
   mutating func endInterpolation(of frame: StringFrame) {
     frames.removeLast()
     add(.interpolationClose, from: position, to: position + 1)
-    chain = .expression
+    nameStart = PreviousToken()
     var frame = frame
     frame.openParentheses = 0
     scanStringText(of: frame)

@@ -2,19 +2,41 @@ extension Scanner {
   @inline(__always)
   mutating func scanWord() {
     let start = position
-    let end = identifierEnd(from: start + 1)
-    let word = knownWords.word(at: bytes + start, length: end - start, readable: count - start)
-    addWord(word, from: start, to: end)
+    guard count - start >= 8 else { return scanWordByBytes() }
+    let chunk = EightBytes(bytes + start)
+    var length = chunk.wordLength
+    while length & 7 == 0, length > 0, start + length + 8 <= count {
+      let more = EightBytes(bytes + start + length).wordLength
+      length += more
+      if more < 8 { break }
+    }
+    guard start + length < count, !continuesWord(at: start + length) else { return scanWordByBytes() }
+    addWord(knownWords.word(at: bytes + start, length: length, firstBytes: chunk), from: start, to: start + length)
+  }
+
+  @inline(never)
+  private mutating func scanWordByBytes() {
+    let end = identifierEnd(from: position + 1)
+    addWord(word(from: position, to: end), from: position, to: end)
+  }
+
+  /// The byte may continue a word that no ASCII letter, digit or underscore continues.
+  @inline(__always)
+  private func continuesWord(at offset: Int) -> Bool {
+    bytes[offset] >= 0x80 || classes[Int(bytes[offset])].continuesWord
   }
 
   @inline(__always)
   private mutating func addWord(_ word: Word, from start: Int, to end: Int) {
-    if previous.kind != .period, previous.kind != .colonColon { startChain(with: word) }
-    if word != .other {
-      noteWord(word)
-      noteAttribute(word)
-    }
+    if previous.kind != .period, previous.kind != .colonColon { nameStart = previous }
+    noteWord(word)
+    if word == .typealias || word == .associatedtype { declaresAlias = true }
     add(.word, from: start, to: end, word: word)
+  }
+
+  func word(from start: Int, to end: Int) -> Word {
+    guard end > start else { return .other }
+    return knownWords.word(at: bytes + start, length: end - start, readable: count - start)
   }
 
   /// `$0`, `$name`, or a lone `$`.
@@ -29,11 +51,8 @@ extension Scanner {
     var end = start + 1
     while end < count, bytes[end] != UInt8(ascii: "`"), !bytes[end].isNewline { end += 1 }
     guard byte(at: end) == UInt8(ascii: "`") else { return addGarbage(upTo: start + 1) }
-    var word = Word.other
-    if end > start + 1 {
-      word = knownWords.word(at: bytes + start + 1, length: end - start - 1, readable: count - start - 1)
-    }
-    if previous.kind != .period, previous.kind != .colonColon { startChain(with: .other) }
+    if previous.kind != .period, previous.kind != .colonColon { nameStart = previous }
+    let word = word(from: start + 1, to: end)
     noteWord(word)
     add(.quotedWord, from: start, to: end + 1, word: word)
   }
@@ -61,7 +80,7 @@ extension Scanner {
   @inline(__always)
   func identifierEnd(from start: Int) -> Int {
     var offset = start
-    while offset < count, ByteClass.continuesWord[Int(bytes[offset])] { offset += 1 }
+    while offset < count, classes[Int(bytes[offset])].continuesWord { offset += 1 }
     if offset < count, bytes[offset] >= 0x80 { return unicodeIdentifierEnd(from: offset) }
     return offset
   }
@@ -70,7 +89,7 @@ extension Scanner {
     var offset = start
     while offset < count {
       if bytes[offset] < 0x80 {
-        guard ByteClass.continuesWord[Int(bytes[offset])] else { return offset }
+        guard classes[Int(bytes[offset])].continuesWord else { return offset }
         offset += 1
       } else {
         let scalar = scalar(at: offset)

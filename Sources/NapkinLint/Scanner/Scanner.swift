@@ -7,22 +7,25 @@ package struct Scanner: ~Copyable {
   let count: Int
   var position = 0
 
-  private(set) var tokens: TokenBuffer
-  private(set) var trivia: [Trivia] = []
-  private(set) var words = WordSet()
-  let classes = ByteClass.table
-  let knownWords = WordTable.shared
-
-  private(set) var previous = Previous()
+  private(set) var previous = PreviousToken()
+  private(set) var previousEnd = 0
+  /// What the dotted name that ends with the last token begins behind.
+  var nameStart = PreviousToken()
   /// A line break lies between the last token and `position`.
   var hasLineBreak = true
+
+  let classes = ByteClass.table
+  let knownWords = WordTable.shared
+  private(set) var tokens: TokenBuffer
+  private var trivia: [Trivia] = []
+  private var words = SeenWords()
 
   var frames: [StringFrame] = []
   var angles: [OpenAngle] = []
   var lookahead = GenericLookahead()
-  var chain = ChainStart.expression
-  /// An alias is being declared.
-  var namesAlias = false
+  var keyPath = KeyPathPart.root
+  /// An alias is being declared whose `=` is still to come.
+  var declaresAlias = false
   var attributeArguments = AttributeArguments()
   var searches = SearchMemory()
 
@@ -44,7 +47,7 @@ package struct Scanner: ~Copyable {
 
   private consuming func finish() -> ScannedSource {
     let trivia = trivia
-    let words = words
+    let words = words.set
     return ScannedSource(tokens: tokens.finish(), trivia: trivia, words: words)
   }
 
@@ -55,56 +58,93 @@ package struct Scanner: ~Copyable {
       case .space: scanSpaces()
       case .newline: scanNewline()
       case .letter: scanWord()
-      case .digit: scanNumber()
-      case .quote, .singleQuote: scanString(from: position, pounds: 0)
+      case .period: scanPeriod()
+      case .leftParenthesis: scanLeftParenthesis()
+      case .rightParenthesis: scanRightParenthesis()
+      case .comma: scanPunctuation(.comma)
+      case .colon: scanColon()
+      case .leftBrace: scanBrace(.leftBrace)
+      case .rightBrace: scanBrace(.rightBrace)
+      case .leftBracket: scanPunctuation(.leftBracket)
+      case .rightBracket: scanRightBracket()
       case .slash: scanSlash()
+      case .quote: scanString(from: position, pounds: 0)
+      case .sign: scanOperator()
+      case .mark: scanMark()
+      case .digit: scanNumber()
       case .less: scanLess()
       case .greater: scanGreater()
-      case .mark: scanMark()
-      case .period, .sign: scanOperator()
+      case .at: scanPunctuation(.at)
       default: scanOther()
       }
     }
     endUnterminatedStrings()
   }
 
+  @inline(never)
   private mutating func scanOther() {
     switch classes[Int(bytes[position])] {
-    case .leftBrace: scanBrace(.leftBrace)
-    case .rightBrace: scanBrace(.rightBrace)
-    case .leftParenthesis: scanLeftParenthesis()
-    case .rightParenthesis: scanRightParenthesis()
-    case .leftBracket: scanPunctuation(.leftBracket)
-    case .rightBracket: scanRightBracket()
-    case .comma: scanPunctuation(.comma)
-    case .colon: scanColon()
-    case .semicolon: scanSemicolon()
     case .pound: scanPound()
-    case .at: scanPunctuation(.at)
+    case .semicolon: scanSemicolon()
     case .backslash: scanBackslash()
     case .dollar: scanDollar()
     case .backtick: scanQuotedWord()
+    case .singleQuote: scanString(from: position, pounds: 0)
     case .nonASCII: scanNonASCII()
     default: addGarbage(upTo: position + 1)
     }
   }
+
+  /// Adds the token from `start` to `end` and goes on behind it.
+  @inline(__always)
+  mutating func add(_ kind: Token.Kind, from start: Int, to end: Int, flags: Token.Flags = [], word: Word = .other) {
+    let startsLine = hasLineBreak ? Token.Flags.startsLine.rawValue : 0
+    let followsTrivia = start != previousEnd ? Token.Flags.followsTrivia.rawValue : 0
+    let allFlags = Token.Flags(rawValue: flags.rawValue | startsLine | followsTrivia)
+    tokens.append(Token(start: start, end: end, kind: kind, flags: allFlags, word: word))
+    previous = PreviousToken(
+      kind: kind, earlierKind: previous.kind, word: word, earlierWord: previous.word,
+      isPostfix: flags.contains(.isPostfix))
+    previousEnd = end
+    position = end
+    hasLineBreak = false
+  }
+
+  @inline(__always)
+  mutating func noteWord(_ word: Word) { words.insert(word) }
+
+  /// Notes that the `=` which was just added is that of an alias.
+  mutating func noteAlias() {
+    previous.definesAlias = declaresAlias
+    declaresAlias = false
+  }
+
+  mutating func addTrivia(_ kind: Trivia.Kind, from start: Int, to end: Int, isTerminated: Bool = true) {
+    trivia.append(Trivia(start: start, end: end, kind: kind, isTerminated: isTerminated))
+    position = end
+  }
+
+  /// Adds bytes that begin no token; neighbouring ones make one run.
+  mutating func addGarbage(upTo end: Int) {
+    if let last = trivia.last, last.kind == .garbage, last.end == position, previousEnd <= last.start {
+      trivia.removeLast()
+      addTrivia(.garbage, from: last.start, to: end)
+    } else {
+      addTrivia(.garbage, from: position, to: end)
+    }
+  }
+
+  mutating func addFlags(_ flags: Token.Flags, toTokenAt index: Int) {
+    tokens.addFlags(flags, at: index)
+  }
+
+  @inline(__always)
+  mutating func scanPunctuation(_ kind: Token.Kind) {
+    add(kind, from: position, to: position + 1)
+  }
 }
 
 extension Scanner {
-  /// The last token, as far as the next one's meaning depends on it.
-  struct Previous {
-    var kind: Token.Kind?
-    var word = Word.other
-    var end = 0
-    /// For a `?` or `!` behind `try`, `as` or `init`: that word.
-    var marked = Word.other
-    var isPostfix = false
-    /// The token stands behind a period, or is an operator that `func` names.
-    var followsPeriod = false
-    var followsFunc = false
-    var followsAt = false
-  }
-
   /// The byte at an offset, or zero past the end.
   @inline(__always)
   func byte(at offset: Int) -> UInt8 {
@@ -120,52 +160,5 @@ extension Scanner {
     guard count - offset >= text.utf8CodeUnitCount else { return false }
     for index in 0..<text.utf8CodeUnitCount where bytes[offset + index] != text.utf8Start[index] { return false }
     return true
-  }
-
-  /// Adds the token from `start` to `end` and goes on behind it.
-  @inline(__always)
-  mutating func add(_ kind: Token.Kind, from start: Int, to end: Int, flags: Token.Flags = [], word: Word = .other) {
-    var flags = flags
-    if start != previous.end { flags.insert(.followsTrivia) }
-    if hasLineBreak { flags.insert(.startsLine) }
-    hasLineBreak = false
-    tokens.append(Token(start: start, end: end, kind: kind, flags: flags, word: word))
-    previous.followsPeriod = previous.kind == .period
-    previous.followsAt = previous.kind == .at
-    previous.followsFunc = previous.kind == .word && previous.word == .func
-    previous.isPostfix = flags.contains(.isPostfix)
-    previous.marked = .other
-    previous.kind = kind
-    previous.word = word
-    previous.end = end
-    position = end
-  }
-
-  /// Notes what only an operator can tell the next token.
-  mutating func notePrevious(marked word: Word) { previous.marked = word }
-
-  mutating func noteWord(_ word: Word) { words.insert(word) }
-
-  mutating func addTrivia(_ kind: Trivia.Kind, from start: Int, to end: Int, isTerminated: Bool = true) {
-    trivia.append(Trivia(start: start, end: end, kind: kind, isTerminated: isTerminated))
-    position = end
-  }
-
-  /// Adds bytes that begin no token; neighbouring ones make one run.
-  mutating func addGarbage(upTo end: Int) {
-    if let last = trivia.last, last.kind == .garbage, last.end == position, previous.end <= last.start {
-      trivia.removeLast()
-      addTrivia(.garbage, from: last.start, to: end)
-    } else {
-      addTrivia(.garbage, from: position, to: end)
-    }
-  }
-
-  mutating func addFlags(_ flags: Token.Flags, toTokenAt index: Int) {
-    tokens.addFlags(flags, at: index)
-  }
-
-  mutating func scanPunctuation(_ kind: Token.Kind) {
-    add(kind, from: position, to: position + 1)
   }
 }

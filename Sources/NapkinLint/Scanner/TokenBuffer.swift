@@ -19,6 +19,7 @@ struct TokenBuffer: ~Copyable {
 
   var count: Int { moved.count + used }
 
+  @inline(__always)
   mutating func append(_ token: Token) {
     if used == blockSize { moveBlock(bytesRead: token.start) }
     (block + used).initialize(to: token)
@@ -39,6 +40,7 @@ struct TokenBuffer: ~Copyable {
     return moved
   }
 
+  @inline(never)
   private mutating func moveBlock(bytesRead: Int) {
     if moved.isEmpty {
       let density = Double(used) / Double(max(bytesRead, 1))

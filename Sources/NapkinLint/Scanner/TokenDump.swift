@@ -2,7 +2,8 @@
 ///
 /// `napkin-lint debug tokens` prints it, so that any other scanner can judge this one.
 package struct TokenDump {
-  package private(set) var lines: [Line] = []
+  private let source: ScannedSource
+  private let bytes: [UInt8]
 
   package struct Line: Equatable {
     package let start: Int
@@ -15,41 +16,60 @@ package struct TokenDump {
   }
 
   package init(_ source: ScannedSource, of bytes: [UInt8]) {
-    lines.reserveCapacity(2 * source.tokens.count)
-    var trivia = source.trivia[...]
-    for token in source.tokens {
-      while let next = trivia.first, next.start < token.start {
-        add(next.kind.dumpName, from: next.start, to: next.end, in: bytes)
-        trivia.removeFirst()
-      }
-      add(token.kind.dumpName, from: token.start, to: token.end, in: bytes)
-    }
-    for next in trivia { add(next.kind.dumpName, from: next.start, to: next.end, in: bytes) }
-    addGap(upTo: bytes.count, in: bytes)
+    self.source = source
+    self.bytes = bytes
   }
 
-  /// The lines, each ended by a line feed.
-  package var text: String {
-    var text = ""
-    for line in lines { text += "\(line.start) \(line.end) \(line.kind)\n" }
+  package var lines: [Line] {
+    var lines: [Line] = []
+    forEachLine { lines.append(Line(start: $0, end: $1, kind: $2.description)) }
+    return lines
+  }
+
+  /// The lines as text, each ended by a line feed.
+  package var text: [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(24 * source.tokens.count)
+    forEachLine { start, end, kind in
+      text.append(contentsOf: String(start).utf8)
+      text.append(UInt8(ascii: " "))
+      text.append(contentsOf: String(end).utf8)
+      text.append(UInt8(ascii: " "))
+      text.append(contentsOf: UnsafeBufferPointer(start: kind.utf8Start, count: kind.utf8CodeUnitCount))
+      text.append(UInt8(ascii: "\n"))
+    }
     return text
   }
 
-  private mutating func add(_ kind: String, from start: Int, to end: Int, in bytes: [UInt8]) {
-    addGap(upTo: start, in: bytes)
-    lines.append(Line(start: start, end: end, kind: kind))
+  private func forEachLine(_ body: (Int, Int, StaticString) -> Void) {
+    var end = 0
+    var nextTrivia = 0
+    func add(_ kind: StaticString, _ range: SourceRange) {
+      addGap(from: end, to: range.start, body)
+      body(range.start, range.end, kind)
+      end = range.end
+    }
+    for token in source.tokens {
+      while nextTrivia < source.trivia.count, source.trivia[nextTrivia].start < token.start {
+        add(source.trivia[nextTrivia].kind.dumpName, source.trivia[nextTrivia].range)
+        nextTrivia += 1
+      }
+      add(token.kind.dumpName, token.range)
+    }
+    for trivia in source.trivia[nextTrivia...] { add(trivia.kind.dumpName, trivia.range) }
+    addGap(from: end, to: bytes.count, body)
   }
 
-  private mutating func addGap(upTo end: Int, in bytes: [UInt8]) {
-    let start = lines.last?.end ?? 0
+  /// What no token and no trivia covers should be white space, and shows when it is not.
+  private func addGap(from start: Int, to end: Int, _ body: (Int, Int, StaticString) -> Void) {
     guard start < end else { return }
     let isBlank = bytes[start..<end].allSatisfy { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }
-    lines.append(Line(start: start, end: end, kind: isBlank ? "space" : "garbage"))
+    body(start, end, isBlank ? "space" : "garbage")
   }
 }
 
 extension Token.Kind {
-  var dumpName: String {
+  var dumpName: StaticString {
     switch self {
     case .word, .quotedWord: "word"
     case .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .comma, .colon,
@@ -74,7 +94,7 @@ extension Token.Kind {
 }
 
 extension Trivia.Kind {
-  var dumpName: String {
+  var dumpName: StaticString {
     switch self {
     case .byteOrderMark: "bom"
     case .shebang: "shebang"

@@ -2,8 +2,8 @@
 ///
 /// A case is spelled as the word is: the case's name is the word's text. `other` is every word that is not listed.
 /// There may be at most 1,024, the size of a `WordSet`.
-package enum Word: UInt16, CaseIterable, Sendable {
-  case other = 0
+package enum Word: String, CaseIterable, Sendable {
+  case other
 
   // Reserved words.
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, `init`, `inout`
@@ -68,7 +68,12 @@ package enum Word: UInt16, CaseIterable, Sendable {
   case Optional, Array, Set, Dictionary, ContiguousArray, AnyObject, Actor, NSObject, NSObjectProtocol
 
   /// A keyword wherever it stands, unless in backticks or behind a period.
-  package var isReserved: Bool { self != .other && rawValue <= Word.Any.rawValue }
+  package var isReserved: Bool { self != .other && index <= Word.Any.index }
+
+  /// Its place among all cases.
+  @inline(__always)
+  package var index: Int { Int(unsafeBitCast(self, to: UInt16.self)) }
+
 
   /// A reserved word that is an expression or a type on its own.
   var isExpression: Bool {
@@ -80,6 +85,6 @@ package enum Word: UInt16, CaseIterable, Sendable {
 
   /// The word's text; empty for `other`.
   package var text: String {
-    self == .other ? "" : String(describing: self)
+    self == .other ? "" : rawValue
   }
 }

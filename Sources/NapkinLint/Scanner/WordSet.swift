@@ -4,17 +4,23 @@ package struct WordSet: Equatable, Sendable {
 
   package init() {}
 
+  /// The first bit is that of `Word.other`, which no set holds.
+  init(bits: SIMD16<UInt64>) {
+    self.bits = bits
+    self.bits[0] &= ~1
+  }
+
   package init(_ words: some Sequence<Word>) {
     for word in words { insert(word) }
   }
 
   package mutating func insert(_ word: Word) {
-    let index = Int(word.rawValue)
+    let index = word.index
     bits[index >> 6] |= 1 << UInt64(index & 63)
   }
 
   package func contains(_ word: Word) -> Bool {
-    let index = Int(word.rawValue)
+    let index = word.index
     return bits[index >> 6] & (1 << UInt64(index & 63)) != 0
   }
 }

@@ -8,77 +8,78 @@ struct WordTable: @unchecked Sendable {
   private struct Slot {
     var first: UInt64 = 0
     var last: UInt64 = 0
-    var length = 0
+    var length: UInt16 = 0
     var word = Word.other
-    var text: UnsafePointer<UInt8>?
   }
 
   private static let sizeBits: UInt64 = 11
+  private static let lastIndex = (1 << Int(sizeBits)) - 1
   private let slots: UnsafeMutablePointer<Slot>
-  /// For each first byte, one bit for each length that some word with that first byte has.
-  private let lengths: UnsafeMutablePointer<UInt64>
 
   private init() {
-    let size = 1 << Int(Self.sizeBits)
-    slots = .allocate(capacity: size)
-    slots.initialize(repeating: Slot(), count: size)
-    lengths = .allocate(capacity: 256)
-    lengths.initialize(repeating: 0, count: 256)
+    slots = .allocate(capacity: Self.lastIndex + 1)
+    slots.initialize(repeating: Slot(), count: Self.lastIndex + 1)
     for word in Word.allCases where word != .other { insert(word) }
   }
 
   private func insert(_ word: Word) {
-    let bytes = Array(word.text.utf8)
-    let text = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
-    text.initialize(from: bytes, count: bytes.count)
-    let length = bytes.count
-    let (first, last) = Self.key(of: text, length: length, readable: length)
-    var index = Self.slot(first, last, length)
-    while slots[index].length != 0 { index = (index + 1) & ((1 << Int(Self.sizeBits)) - 1) }
-    slots[index] = Slot(first: first, last: last, length: length, word: word, text: UnsafePointer(text))
-    lengths[Int(bytes[0])] |= 1 << UInt64(length & 63)
+    var text = word.text
+    text.withUTF8 { text in
+      guard let start = text.baseAddress else { return }
+      let (first, last) = Self.key(of: start, length: text.count, readable: text.count)
+      var index = Self.index(first, last, text.count)
+      while slots[index].length != 0 { index = (index + 1) & Self.lastIndex }
+      slots[index] = Slot(first: first, last: last, length: UInt16(text.count), word: word)
+    }
   }
 
-  /// The word that the `length` bytes at `text` spell; `readable` bytes may be read from there.
-  @inline(__always)
+  /// The word that the `length` bytes at `text` spell; at least one, and `readable` bytes may be read from there.
   func word(at text: UnsafePointer<UInt8>, length: Int, readable: Int) -> Word {
-    guard length < 64, lengths[Int(text[0])] & (1 << UInt64(length)) != 0 else { return .other }
     let (first, last) = Self.key(of: text, length: length, readable: readable)
-    var index = Self.slot(first, last, length)
+    return word(at: text, length: length, first: first, last: last)
+  }
+
+  /// The word that the `length` bytes at `text` spell, of which the first eight have been read.
+  @inline(__always)
+  func word(at text: UnsafePointer<UInt8>, length: Int, firstBytes: EightBytes) -> Word {
+    if length > 8 {
+      return word(at: text, length: length, first: firstBytes.value, last: EightBytes(text + (length - 8)).value)
+    }
+    return word(at: text, length: length, first: firstBytes.prefix(length), last: 0)
+  }
+
+  @inline(__always)
+  private func word(at text: UnsafePointer<UInt8>, length: Int, first: UInt64, last: UInt64) -> Word {
+    var index = Self.index(first, last, length)
     while slots[index].length != 0 {
-      if slots[index].first == first, slots[index].last == last, slots[index].length == length,
-        length <= 16 || hasSameMiddle(slots[index], text)
+      let slot = slots[index]
+      if slot.first == first, slot.last == last, Int(slot.length) == length,
+        length <= 16 || Self.hasSameMiddle(slot.word, text)
       {
-        return slots[index].word
+        return slot.word
       }
-      index = (index + 1) & ((1 << Int(Self.sizeBits)) - 1)
+      index = (index + 1) & Self.lastIndex
     }
     return .other
   }
 
-  private func hasSameMiddle(_ slot: Slot, _ text: UnsafePointer<UInt8>) -> Bool {
-    guard let other = slot.text else { return false }
-    for offset in 8..<slot.length - 8 where other[offset] != text[offset] { return false }
+  @inline(never)
+  private static func hasSameMiddle(_ word: Word, _ text: UnsafePointer<UInt8>) -> Bool {
+    for (offset, byte) in word.text.utf8.enumerated() where byte != text[offset] { return false }
     return true
   }
 
-  @inline(__always)
   private static func key(of text: UnsafePointer<UInt8>, length: Int, readable: Int) -> (UInt64, UInt64) {
-    if length > 8 { return (eightBytes(text), eightBytes(text + (length - 8))) }
-    if readable >= 8 { return (eightBytes(text) & (UInt64.max >> UInt64(64 - 8 * length)), 0) }
+    if length > 8 { return (EightBytes(text).value, EightBytes(text + (length - 8)).value) }
+    if readable >= 8 { return (EightBytes(text).prefix(length), 0) }
     var first: UInt64 = 0
     for offset in 0..<length { first |= UInt64(text[offset]) << UInt64(8 * offset) }
     return (first, 0)
   }
 
   @inline(__always)
-  private static func eightBytes(_ text: UnsafePointer<UInt8>) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(text).loadUnaligned(as: UInt64.self))
-  }
-
-  @inline(__always)
-  private static func slot(_ first: UInt64, _ last: UInt64, _ length: Int) -> Int {
-    let mixed = (first ^ (last &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(length)) &* 0xD6E8_FEB8_6659_FD93
-    return Int(mixed >> (64 - sizeBits))
+  private static func index(_ first: UInt64, _ last: UInt64, _ length: Int) -> Int {
+    let mixed = (first ^ (last &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(truncatingIfNeeded: length)) &* 0xD6E8_FEB8_6659_FD93
+    return Int(truncatingIfNeeded: mixed &>> (64 - sizeBits))
   }
 }
