@@ -17,7 +17,9 @@ struct LintCommand {
     let files = search.files()
     let reader = NotingReader(files, progress)
     let linter = Linter(selection: options.selection)
-    let run = linter.run(fileCount: files.count, jobs: options.jobs ?? environment.processors) { reader.read($0) }
+    let run = linter.run(fileCount: files.count, jobs: min(options.jobs ?? environment.processors, 256)) {
+      reader.read($0)
+    }
     progress?.clear()
     var notes = search.notes + reader.notes
     if files.count == 0 && notes.isEmpty { notes.append(nothingFound) }
@@ -29,7 +31,8 @@ struct LintCommand {
       Output.error.tell("napkin-lint: \(note.text)")
     }
     let status = notes.contains(where: \.isTrouble) ? .trouble : options.failure.status(of: run.findings)
-    let report = run.report(options.printing.reportFormat(in: environment), options.printing.reportStyle(in: environment))
+    let report = run.report(
+      options.printing.reportFormat(in: environment), options.printing.reportStyle(in: environment))
     let delivered = Output.standard.deliver(report, status)
     if !options.printing.isQuiet, run.fileCount > 0 { Output.error.tell(Summary(of: run).text) }
     return delivered

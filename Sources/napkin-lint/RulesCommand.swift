@@ -21,9 +21,19 @@ struct RulesCommand {
     }
     let widths = head.indices.map { column in ([head] + rows).map { $0[column].count }.max() ?? 0 }
     let lines = zip(rows, rules).map { row, rule in
-      line(row, widths) { $0 == 1 ? rule.severity.style : nil } paint: { paint($0, $1) }
+      line(row, widths) {
+        $0 == 1 ? rule.severity.style : nil
+      } paint: {
+        paint($0, $1)
+      }
     }
-    return [line(head, widths) { _ in .bold } paint: { paint($0, $1) }] + lines
+    return [
+      line(head, widths) { _ in
+        .bold
+      } paint: {
+        paint($0, $1)
+      }
+    ] + lines
   }
 
   private static func line(

@@ -119,7 +119,8 @@ struct NearestNameTests {
     "is taken for the known name with the fewest edits",
     arguments: [
       ("weak-rotuer", "weak-router"), ("wek-router", "weak-router"), ("weak_router", "weak-router"),
-      ("weak-listner", "weak-listener"), ("jbos", "jobs"), ("weak-rou", "weak-router"), ("x", nil), ("", nil), ("entirely-different", nil),
+      ("weak-listner", "weak-listener"), ("jbos", "jobs"), ("weak-rou", "weak-router"), ("x", nil), ("", nil),
+      ("entirely-different", nil),
       (String(repeating: "a", count: 100_000), nil),
     ] as [(String, String?)])
   func nearest(name: String, known: String?) {

@@ -21,7 +21,10 @@ struct BadInputTests {
     "in the arguments ends with 2 and one line that says what, where and what is near",
     arguments: [
       (["Surces"], "'Surces': there is no such file or folder; did you mean 'Sources'?"),
-      (["Sources", "Sources/Hone.swift"], "'Sources/Hone.swift': there is no such file or folder; did you mean 'Sources/Home.swift'?"),
+      (
+        ["Sources", "Sources/Hone.swift"],
+        "'Sources/Hone.swift': there is no such file or folder; did you mean 'Sources/Home.swift'?"
+      ),
       (["Sources/Home.swift/x"], "'Sources/Home.swift/x': there is no such file or folder"),
       (["demmo"], "'demmo': there is no such file or folder; did you mean 'demo'?"),
       ([""], "'': the name of a file or folder is missing"),
@@ -56,7 +59,8 @@ struct BadInputTests {
     #expect(mkfifo(folder.url("pipe.swift").path, 0o600) == 0)
     let run = try BuiltCommand.run(["--skip", "weak-router"], in: folder)
     #expect(run.status == 0)
-    #expect(run.errors.hasPrefix("napkin-lint: 'pipe.swift' is no regular file\nnapkin-lint: 'ring.swift' cannot be read: "))
+    #expect(
+      run.errors.hasPrefix("napkin-lint: 'pipe.swift' is no regular file\nnapkin-lint: 'ring.swift' cannot be read: "))
     #expect(try BuiltCommand.run(["--skip", "weak-router", "--quiet"], in: folder).errors == "")
   }
 
@@ -66,7 +70,8 @@ struct BadInputTests {
     #expect(chmod(folder.url(path).path, 0) == 0)
     defer { chmod(folder.url(path).path, 0o700) }
     let note = "napkin-lint: '\(path)' cannot be read: permission denied\n1 error in 1 file\n"
-    #expect(try BuiltCommand.run([], in: folder) == .init(status: 1, output: "Other.swift:\(SampleApp.error)", errors: note))
+    #expect(
+      try BuiltCommand.run([], in: folder) == .init(status: 1, output: "Other.swift:\(SampleApp.error)", errors: note))
     #expect(try BuiltCommand.run(["Other.swift", path], in: folder).status == 2)
   }
 
@@ -92,15 +97,19 @@ struct BadInputTests {
     #expect(truncate(folder.url("Huge.swift").path, 300 << 20) == 0)
     let note = "napkin-lint: 'Huge.swift' is skipped, because its 300 MiB are more than 256\n1 error in 1 file\n"
     #expect(try BuiltCommand.run([], in: folder) == .init(status: 1, output: finding, errors: note))
-    #expect(try BuiltCommand.run(["Huge.swift", "Sources"], in: folder) == .init(status: 2, output: finding, errors: note))
+    #expect(
+      try BuiltCommand.run(["Huge.swift", "Sources"], in: folder) == .init(status: 2, output: finding, errors: note))
   }
 
   @Test("that is half-written gives no findings from the unbalanced part")
   func halfWritten() throws {
-    try folder.write("Sources/Half.swift", Data("import napkin\nfinal actor A: Interactable {\n  func f( { \"\\(\n".utf8))
+    try folder.write(
+      "Sources/Half.swift", Data("import napkin\nfinal actor A: Interactable {\n  func f( { \"\\(\n".utf8))
     #expect(try BuiltCommand.run(["--quiet"], in: folder) == .init(status: 1, output: finding, errors: ""))
     try folder.write("Sources/Empty.swift", Data())
-    #expect(try BuiltCommand.run(["Sources/Empty.swift"], in: folder) == .init(status: 0, output: "", errors: "no findings in 1 file\n"))
+    #expect(
+      try BuiltCommand.run(["Sources/Empty.swift"], in: folder)
+        == .init(status: 0, output: "", errors: "no findings in 1 file\n"))
   }
 
   @Test("that leads round in circles is read once")

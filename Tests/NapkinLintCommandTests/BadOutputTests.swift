@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Output that nobody can take, or that somebody would obey")
 struct BadOutputTests {
-  @Test("to a closed pipe ends quietly, with the status of the findings", arguments: [([], 1), (["--version"], 0)] as [([String], Int32)])
+  @Test(
+    "to a closed pipe ends quietly, with the status of the findings",
+    arguments: [([], 1), (["--version"], 0)] as [([String], Int32)])
   func closedPipe(arguments: [String], status: Int32) throws {
     let folder = try TemporaryFolder(["Home.swift": SampleApp.interactor])
     let pipe = Pipe()
@@ -14,7 +16,8 @@ struct BadOutputTests {
     #expect(run == .init(status: status, output: "", errors: ""))
   }
 
-  @Test("to a full disk is told, and the status is 2", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  @Test(
+    "to a full disk is told, and the status is 2", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func fullDisk() throws {
     let folder = try TemporaryFolder(["Home.swift": SampleApp.interactor])
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))

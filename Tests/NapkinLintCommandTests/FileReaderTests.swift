@@ -13,7 +13,9 @@ struct FileReaderTests {
     #expect(try FileReader.read(FilePath(Array(folder.url("a.swift").path.utf8))) == bytes)
   }
 
-  @Test("reads to the end where the size is not known", .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
+  @Test(
+    "reads to the end where the size is not known",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
   func unknownSize() throws {
     let text = String(decoding: try FileReader.read("/proc/self/status"), as: UTF8.self)
     #expect(text.hasPrefix("Name:") && text.hasSuffix("\n"))

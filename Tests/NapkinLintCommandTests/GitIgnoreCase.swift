@@ -29,7 +29,8 @@ struct GitIgnoreCase: Sendable, CustomTestStringConvertible {
     GitIgnoreCase("/*\n!/keep\n!/*.swift", keeps: ["keep/a.swift", "a.swift"], ignores: ["x/a.swift"]),
     GitIgnoreCase("x/**", keeps: ["a.swift", "y/x/a.swift"], ignores: ["x/a.swift", "x/y/z/a.swift"]),
     GitIgnoreCase("**/gen/*.swift", keeps: ["gen/x/a.swift"], ignores: ["gen/a.swift", "x/y/gen/a.swift"]),
-    GitIgnoreCase("x/**/a.swift", keeps: ["a.swift", "x/y/b.swift"], ignores: ["x/a.swift", "x/y/a.swift", "x/y/z/a.swift"]),
+    GitIgnoreCase(
+      "x/**/a.swift", keeps: ["a.swift", "x/y/b.swift"], ignores: ["x/a.swift", "x/y/a.swift", "x/y/z/a.swift"]),
     GitIgnoreCase("x/**b.swift", keeps: ["x/y/b.swift"], ignores: ["x/b.swift", "x/ab.swift"]),
     GitIgnoreCase("**.swift", ignores: ["a.swift", "x/a.swift"]),
     GitIgnoreCase("x**y/a.swift", keeps: ["x/y/a.swift"], ignores: ["xy/a.swift", "xzy/a.swift"]),

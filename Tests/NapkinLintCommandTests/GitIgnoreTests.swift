@@ -44,7 +44,8 @@ struct GitIgnoreTests {
   @Test("does not reach into a repository inside")
   func innerRepository() throws {
     let folder = try TemporaryFolder([
-      ".git/HEAD": "", ".gitignore": "a.swift\n", "Inner/.git": "gitdir: elsewhere\n", "Inner/a.swift": "", "a.swift": "",
+      ".git/HEAD": "", ".gitignore": "a.swift\n", "Inner/.git": "gitdir: elsewhere\n", "Inner/a.swift": "",
+      "a.swift": "",
       "Inner/Deep/a.swift": "",
     ])
     #expect(try folder.search().paths == ["Inner/Deep/a.swift", "Inner/a.swift"])

@@ -21,7 +21,8 @@ struct RunTests {
 
   @Test("spells paths as its arguments do")
   func spelling() throws {
-    #expect(try BuiltCommand.run(["./Views/", "--quiet"], in: folder).output == "Views/Home.swift:\(SampleApp.warning)")
+    #expect(
+      try BuiltCommand.run(["./Views/", "--quiet"], in: folder).output == "Views/Home.swift:\(SampleApp.warning)")
     #expect(
       try BuiltCommand.run(["--quiet", "\(folder.path)/Home.swift"], in: folder).output
         == "\(folder.path)/Home.swift:\(SampleApp.error)")
@@ -42,7 +43,8 @@ struct RunTests {
   @Test("says nothing but findings when it shall be quiet")
   func quiet() throws {
     #expect(try BuiltCommand.run(["--quiet"], in: folder) == .init(status: 1, output: findings, errors: ""))
-    #expect(try BuiltCommand.run(["--only=weak-listener", "--quiet"], in: folder) == .init(status: 0, output: "", errors: ""))
+    #expect(
+      try BuiltCommand.run(["--only=weak-listener", "--quiet"], in: folder) == .init(status: 0, output: "", errors: ""))
   }
 
   @Test("gives the same bytes whatever the number of threads", arguments: ["full", "concise", "json", "github"])
@@ -61,7 +63,8 @@ struct RunTests {
 
   @Test("draws frames when asked for, in colour only when asked for")
   func full() throws {
-    let plain = try BuiltCommand.run(["--format", "full", "Home.swift"], in: folder, environment: ["CLICOLOR_FORCE": "0"])
+    let plain = try BuiltCommand.run(
+      ["--format", "full", "Home.swift"], in: folder, environment: ["CLICOLOR_FORCE": "0"])
     #expect(
       plain.output.hasPrefix(
         """
@@ -73,11 +76,18 @@ struct RunTests {
           |
           = why:
         """))
-    for environment in [[:], ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], ["GITHUB_ACTIONS": "true", "CLICOLOR_FORCE": "1"]] {
-      #expect(try BuiltCommand.run(["--format", "full"], in: folder, environment: environment).output.contains("\u{1B}") == false)
+    for environment in [
+      [:], ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], ["GITHUB_ACTIONS": "true", "CLICOLOR_FORCE": "1"],
+    ] {
+      #expect(
+        try BuiltCommand.run(["--format", "full"], in: folder, environment: environment).output.contains("\u{1B}")
+          == false)
     }
-    #expect(try BuiltCommand.run(["--format=full", "--color=always"], in: folder).output.contains("\u{1B}[1;31merror:"))
-    #expect(try BuiltCommand.run(["--format=full"], in: folder, environment: ["CLICOLOR_FORCE": "1"]).output.contains("\u{1B}"))
+    #expect(
+      try BuiltCommand.run(["--format=full", "--color=always"], in: folder).output.contains("\u{1B}[1;31merror:"))
+    #expect(
+      try BuiltCommand.run(["--format=full"], in: folder, environment: ["CLICOLOR_FORCE": "1"]).output.contains(
+        "\u{1B}"))
   }
 
   @Test("writes JSON that can be read")
@@ -93,7 +103,8 @@ struct RunTests {
   func github() throws {
     let repository = try TemporaryFolder([".git/HEAD": "", "App/Home.swift": SampleApp.interactor])
     let inner = try BuiltCommand.run(["--format", "github", "../App"], in: repository, below: "App")
-    #expect(inner.output.hasPrefix("::error file=App/Home.swift,line=4,endLine=4,col=7,endColumn=13,title=weak-router::the"))
+    #expect(
+      inner.output.hasPrefix("::error file=App/Home.swift,line=4,endLine=4,col=7,endColumn=13,title=weak-router::the"))
   }
 
   @Test("shows the demo's six findings, one of each core rule, and ends well")
@@ -116,7 +127,8 @@ struct RunTests {
     #expect(page.output.hasPrefix("weak-router\n\nAn interactor holds its router weakly.\n"))
     let rules = try BuiltCommand.run(["rules"], in: folder)
     #expect(rules.output.contains("\nweak-router ") && rules.output.hasPrefix("RULE "))
-    #expect(try BuiltCommand.run(["--version"], in: folder) == .init(status: 0, output: "napkin-lint 0.1.0\n", errors: ""))
+    #expect(
+      try BuiltCommand.run(["--version"], in: folder) == .init(status: 0, output: "napkin-lint 0.1.0\n", errors: ""))
     #expect(try BuiltCommand.run(["--help"], in: folder).output == Help.text(of: .lint))
     #expect(try BuiltCommand.run(["rules", "--help"], in: folder).output == Help.text(of: .rules))
   }

@@ -49,7 +49,8 @@ struct FingerprintTests {
   @Test(
     "survives moved lines, other indentation and renamed neighbours",
     arguments: [
-      "\n\n// new\nvar router: R?\n", "\t\tvar   router: \tR? \r\n", "var other: S?\nvar router: R?", "\u{0B}var router: R?",
+      "\n\n// new\nvar router: R?\n", "\t\tvar   router: \tR? \r\n", "var other: S?\nvar router: R?",
+      "\u{0B}var router: R?",
     ])
   func survives(text: String) {
     #expect(fingerprints(text) == fingerprints("var router: R?"))

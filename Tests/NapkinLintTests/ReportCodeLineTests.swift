@@ -61,6 +61,12 @@ struct ReportCodeLineTests {
     #expect(drawn(file.bytes, mark: file.range(of: "router"), width: 17) == "…漢漢router漢漢…\n     ^^^^^^")
   }
 
+  @Test("keeps a few columns on a terminal that has fewer", arguments: [-3, 0, 1, 9])
+  func narrow(width: Int) {
+    let file = SourceFile(path: "a.swift", text: "var router: HomeRouting?")
+    #expect(drawn(file.bytes, mark: file.range(of: "router"), width: width) == "… router:…\n  ^^^^^^")
+  }
+
   @Test("shows the start of a mark that is wider than the line may be")
   func longMark() {
     let bytes = Array(String(repeating: "x", count: 500).utf8)

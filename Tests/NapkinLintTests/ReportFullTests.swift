@@ -98,9 +98,11 @@ struct ReportFullTests {
   func hostile() {
     var example = ReportExample()
     let file = example.file("a\u{1B}[2J.swift", "let x = \"\u{1B}]0;\u{07}##[error]\u{202E}\" // \u{9B}\n::error::y")
-    example.finding("x", in: file, .error, "m\u{1B}\n::error::z", related: [
-      RelatedPlace(path: "missing\n::error::.swift", range: SourceRange(3, 4), message: "there\u{1B}")
-    ])
+    example.finding(
+      "x", in: file, .error, "m\u{1B}\n::error::z",
+      related: [
+        RelatedPlace(path: "missing\n::error::.swift", range: SourceRange(3, 4), message: "there\u{1B}")
+      ])
     #expect(
       example.text(.full) == """
         error: m␛␊::error::z [weak-router]

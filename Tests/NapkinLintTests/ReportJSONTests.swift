@@ -69,7 +69,8 @@ struct ReportJSONTests {
   @Test("parses back whatever bytes the source has")
   func hostileSource() throws {
     var example = ReportExample()
-    let file = example.file("a\u{1B}\"\\.swift", Array("\u{FEFF}x = \"".utf8) + [0xFF, 0xC3, 0x00, 0x0D] + Array("y".utf8))
+    let file = example.file(
+      "a\u{1B}\"\\.swift", Array("\u{FEFF}x = \"".utf8) + [0xFF, 0xC3, 0x00, 0x0D] + Array("y".utf8))
     example.finding("y", in: file, .warning, "a \"quoted\"\u{2028}message")
     let parsed = try JSONSerialization.jsonObject(with: Data(example.run.report(.json))) as? [String: Any]
     let finding = try #require((parsed?["findings"] as? [[String: Any]])?.first)

@@ -8,8 +8,6 @@ struct CodeLine {
   let indentation: Int
   let markWidth: Int
 
-  /// How far from the mark the source is looked at; more never fits a terminal.
-  private static let reach = 1_000
   private static let tabWidth = 4
 
   /// - Parameters:
@@ -17,10 +15,12 @@ struct CodeLine {
   ///   - mark: what is marked; what lies outside the line does not count.
   ///   - width: how many columns the line may fill.
   init(_ line: SourceRange, mark: SourceRange, in bytes: [UInt8], width: Int) {
+    // No character has more than four bytes a column, so nothing farther from the mark than this can be shown.
+    let reach = 4 * max(width, 16)
     let markStart = min(max(mark.start, line.start), line.end)
     let markEnd = min(max(mark.end, markStart), line.end)
-    let start = Self.characterStart(max(line.start, markStart - Self.reach), in: bytes)
-    let end = Self.characterStart(min(line.end, min(markEnd, markStart + Self.reach) + Self.reach), in: bytes)
+    let start = Self.characterStart(max(line.start, markStart - reach), in: bytes)
+    let end = Self.characterStart(min(line.end, min(markEnd, markStart + reach) + reach), in: bytes)
     let cells = Self.cells(bytes[start..<end])
     let head = cells.prefix { $0.offset < markStart }
     let marked = cells[head.endIndex...].prefix { $0.offset < markEnd }

@@ -108,7 +108,8 @@ enum ReadFailure: Error, Equatable, Sendable {
     case .system(let error): "cannot be read: \(error.words)"
     case .isFolder: "is a folder, not a file"
     case .isNoRegularFile: "is no regular file"
-    case .isTooLarge(let size): "is skipped, because its \(size >> 20) MiB are more than \(FileReader.largestSize >> 20)"
+    case .isTooLarge(let size):
+      "is skipped, because its \(size >> 20) MiB are more than \(FileReader.largestSize >> 20)"
     }
   }
 }

@@ -22,44 +22,74 @@ struct Glob: Equatable, Sendable {
     self.parts = parts
   }
 
-  /// Matches a whole path or name. On a mismatch the last `*` takes one byte more, or else the last `**/` one folder
-  /// more; wildcards before those need no second try, because their first match leaves the most to the rest.
+  /// Matches a whole path or name.
   func matches(_ text: ArraySlice<UInt8>) -> Bool {
-    var part = 0
-    var position = text.startIndex
-    var lastBytes: (part: Int, position: Int)?
-    var lastFolders: (part: Int, position: Int)?
-    while true {
-      if part == parts.count, position == text.endIndex { return true }
-      if part < parts.count {
-        switch parts[part] {
-        case .everything: return true
-        case .anyBytes:
-          part += 1
-          lastBytes = (part, position)
-          continue
-        case .anyFolders:
-          part += 1
-          lastFolders = (part, position)
-          lastBytes = nil
-          continue
-        case let single where position < text.endIndex && single.matches(text[position]):
-          part += 1
-          position += 1
-          continue
-        default: break
-        }
+    var attempt = Attempt(parts: parts, text: text)
+    while !attempt.isComplete {
+      guard attempt.step() || attempt.retry() else { return false }
+    }
+    return true
+  }
+}
+
+extension Glob {
+  /// How far a match has come.
+  private struct Attempt {
+    private let parts: [Part]
+    private let text: ArraySlice<UInt8>
+    private var place: Place
+    /// Behind the last `*` and the last `**/`, with where their matches end so far.
+    private var lastBytes: Place?
+    private var lastFolders: Place?
+
+    private struct Place {
+      var part: Int
+      var position: Int
+    }
+
+    init(parts: [Part], text: ArraySlice<UInt8>) {
+      self.parts = parts
+      self.text = text
+      place = Place(part: 0, position: text.startIndex)
+    }
+
+    var isComplete: Bool {
+      guard place.part < parts.count else { return place.position == text.endIndex }
+      return parts[place.part] == .everything
+    }
+
+    /// Matches the next part in the shortest way; false when it does not match.
+    mutating func step() -> Bool {
+      guard place.part < parts.count else { return false }
+      let part = parts[place.part]
+      place.part += 1
+      switch part {
+      case .anyBytes:
+        lastBytes = place
+      case .anyFolders:
+        lastFolders = place
+        lastBytes = nil
+      default:
+        guard place.position < text.endIndex, part.matches(text[place.position]) else { return false }
+        place.position += 1
       }
+      return true
+    }
+
+    /// The last `*` takes one byte more, or else the last `**/` one folder more. Wildcards before those need no second
+    /// try, because their first match leaves the most to the rest.
+    mutating func retry() -> Bool {
       if let last = lastBytes, last.position < text.endIndex, text[last.position] != .slash {
-        (part, position) = (last.part, last.position + 1)
-        lastBytes = (part, position)
+        place = Place(part: last.part, position: last.position + 1)
+        lastBytes = place
       } else if let last = lastFolders, let slash = text[last.position...].firstIndex(of: .slash) {
-        (part, position) = (last.part, slash + 1)
-        lastFolders = (part, position)
+        place = Place(part: last.part, position: slash + 1)
+        lastFolders = place
         lastBytes = nil
       } else {
         return false
       }
+      return true
     }
   }
 }
@@ -132,26 +162,31 @@ extension GlobParser {
     var set = ByteSet()
     var rangeStart: UInt8?
     repeat {
-      guard let element = byte(0) else { return nil }
-      if element == UInt8(ascii: "-"), let start = rangeStart, let end = byte(1), end != UInt8(ascii: "]") {
-        position += 1
-        guard let last = literal() else { return nil }
-        if start <= last { set.insert(start...last) }
-        rangeStart = nil
-      } else if element == UInt8(ascii: "["), byte(1) == UInt8(ascii: ":"), let name = className() {
-        guard let members = ByteSet(className: name) else { return nil }
-        set.formUnion(members)
-        rangeStart = nil
-      } else {
-        guard let single = literal() else { return nil }
-        set.insert(single)
-        rangeStart = single
-      }
+      guard let element = element(after: rangeStart) else { return nil }
+      set.formUnion(element.bytes)
+      rangeStart = element.rangeStart
     } while byte(0) != UInt8(ascii: "]")
     position += 1
     if isNegated { set.invert() }
     set.remove(.slash)
     return set
+  }
+
+  /// A class, the rest of a range, or a single byte, which may begin a range.
+  private mutating func element(after rangeStart: UInt8?) -> (bytes: ByteSet, rangeStart: UInt8?)? {
+    var bytes = ByteSet()
+    if byte(0) == UInt8(ascii: "-"), let start = rangeStart, let end = byte(1), end != UInt8(ascii: "]") {
+      position += 1
+      guard let last = literal() else { return nil }
+      if start <= last { bytes.insert(start...last) }
+      return (bytes, nil)
+    }
+    if byte(0) == UInt8(ascii: "["), byte(1) == UInt8(ascii: ":"), let name = className() {
+      return ByteSet(className: name).map { ($0, nil) }
+    }
+    guard let single = literal() else { return nil }
+    bytes.insert(single)
+    return (bytes, single)
   }
 
   /// One byte, or the one behind a backslash.

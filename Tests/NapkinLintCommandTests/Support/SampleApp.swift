@@ -28,6 +28,9 @@ enum SampleApp {
 
     """
 
-  static let error = "4:7: error: the router owns 'HomeInteractor', so hold 'router' weakly or neither is ever freed [weak-router]\n"
-  static let warning = "7:7: warning: forward to the listener with 'dispatch', so that a search finds every event that leaves the views [dispatch-in-view-handler]\n"
+  static let error =
+    "4:7: error: the router owns 'HomeInteractor', so hold 'router' weakly or neither is ever freed [weak-router]\n"
+  static let warning =
+    "7:7: warning: forward to the listener with 'dispatch', so that a search finds every event that leaves the views"
+    + " [dispatch-in-view-handler]\n"
 }
