@@ -3,23 +3,19 @@ package struct LintedFile: Sendable {
   package let project: Project
   /// The file's number in the project.
   package let number: Int
+  package let file: OutlinedFile
 
   package init(project: Project, number: Int) {
     self.project = project
     self.number = number
+    file = project.files[number]
   }
 
-  package var file: OutlinedFile { project.files[number] }
   package var source: SourceFile { file.source }
   package var outline: Outline { file.outline }
 
   /// The roles of the type that a declaration declares or extends.
   package func roles(of declaration: Int) -> Roles { project.roles(of: declaration, in: number) }
-
-  /// The roles of a type that is named inside a declaration; nil when the name leads nowhere.
-  package func roles(of name: TypeName, at declaration: Int?) -> Roles? {
-    project.roles(of: name, in: number, at: declaration)
-  }
 
   /// The innermost type or extension around a declaration or a token's declaration.
   package func enclosingType(of declaration: Int?) -> Int? {
@@ -36,11 +32,12 @@ package struct LintedFile: Sendable {
     outline.declarations[declaration].name.map { file.text(of: $0) } ?? ""
   }
 
-  /// The names of the declarations around a range from the outermost, joined by dots: `HomeInteractor.router`.
+  /// The names of the declarations around a range from the outermost, joined by dots: `HomeInteractor.router`. Of
+  /// what nests without end only the innermost are named.
   package func symbol(at range: SourceRange) -> String {
     var names: [String] = []
     var next = outline.declaration(around: outline.token(at: range.start))
-    while let index = next {
+    while let index = next, names.count < 100 {
       let declaration = outline.declarations[index]
       names.append(declaration.name == nil ? file.text(of: declaration.keyword) : name(of: index))
       next = declaration.parent

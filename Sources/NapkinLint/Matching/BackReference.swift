@@ -1,47 +1,53 @@
 /// A reference that points back to an owner: what it says when it is not weak, and how to make it so.
 struct BackReference {
-  let owner: String
-  let layer: Layer
-  let typeName: String
   let reference: StoredReference
-  let propertyName: String
+  /// Another severity than the rule's own.
+  var severity: Severity?
+  /// Whether the property's type can be weak; nil when the index does not know it.
+  let isClassBound: Bool?
 
-  /// What is wrong with it.
-  var message: String {
+  /// - Parameters:
+  ///   - owner: who keeps the type, with an article.
+  ///   - type: the type that has the reference.
+  func message(owner: String, type: String, property: String) -> String {
     switch reference.ownership {
-    case .unowned: "an unowned '\(propertyName)' crashes once it is gone, so hold it weakly"
+    case .unowned: "an unowned '\(property)' crashes once it is gone, so hold it weakly"
     case .strong where reference.type.isCollection:
-      "\(owner) owns '\(typeName)', so hold each of '\(propertyName)' weakly or none is ever freed"
-    case .strong: "\(owner) owns '\(typeName)', so hold '\(propertyName)' weakly or neither is ever freed"
+      "\(owner) owns '\(type)', so hold each of '\(property)' weakly or none is ever freed"
+    case .strong: "\(owner) owns '\(type)', so hold '\(property)' weakly or neither is ever freed"
     }
   }
 }
 
 extension FindingList {
-  /// Reports a back-reference at its name.
-  ///
-  /// - Parameter isClassBound: whether the property's type can be weak; nil when the index does not know it.
+  /// Reports back-references of one type, each at its name.
   mutating func report(
-    _ reference: BackReference, in file: LintedFile, type: Int, severity: Severity? = nil, isClassBound: Bool?
+    _ references: [BackReference], owner: String, in file: LintedFile, _ entry: LayerTable.Entry
   ) {
-    report(
-      file.file.range(of: reference.reference.name), reference.message, severity: severity,
-      related: file.evidence(for: reference.layer, of: type),
-      fix: file.weakFix(for: reference.reference, isClassBound: isClassBound))
+    guard !references.isEmpty else { return }
+    let related = file.evidence(for: entry.layer, of: file.symbols(of: entry.type))
+    let type = file.name(of: entry.type)
+    for reference in references {
+      let name = reference.reference.name
+      report(
+        file.file.range(of: name), reference.message(owner: owner, type: type, property: file.file.text(of: name)),
+        severity: reference.severity, related: related, fix: file.weakFix(for: reference))
+    }
   }
 }
 
 extension LintedFile {
   /// `weak` before `var`, where that alone is enough: a variable, optional, alone in its declaration, with no wrapper.
-  fileprivate func weakFix(for reference: StoredReference, isClassBound: Bool?) -> Fix? {
+  fileprivate func weakFix(for back: BackReference) -> Fix? {
+    let reference = back.reference
     let declaration = reference.declaration
     guard reference.ownership == .strong, !declaration.isConstant, !declaration.modifiers.contains(.lazy),
-      reference.type.isOptional, !reference.type.isCollection, isClassBound != false, isAlone(reference),
+      reference.type.isOptional, !reference.type.isCollection, back.isClassBound != false, isAlone(reference),
       hasNoValue(declaration), outline.attributes(of: declaration).allSatisfy(isHarmless)
     else { return nil }
     let start = outline.tokens[declaration.keyword].start
     return Fix(
-      applicability: isClassBound == nil ? .unsafe : .safe, title: "insert 'weak'",
+      applicability: back.isClassBound == nil ? .unsafe : .safe, title: "insert 'weak'",
       edits: [Fix.Edit(range: SourceRange(start, start), replacement: "weak ")])
   }
 

@@ -1,57 +1,124 @@
-/// Finds where code speaks to a listener.
-extension LintedFile {
-  /// The names of a type's members that are typed with a listener protocol, whatever they are called.
-  func listenerMembers(of type: Int) -> Set<String> {
-    var names: Set<String> = []
-    for place in places(of: type) {
-      let other = LintedFile(project: project, number: place.file)
-      for member in other.outline.members(of: place.declaration) {
-        let declaration = other.outline.declarations[member]
-        guard declaration.kind == .property, let name = declaration.name, let type = declaration.type else { continue }
-        let reference = TypeReference(type, in: other.outline)
-        if other.isListener(reference, at: member) {
-          names.insert(other.file.text(of: name))
-        }
+/// Where a file's code speaks to a listener: by that word, or by a member that is typed as one.
+struct ListenerMentions {
+  /// Behind another owner: `presenter?.listener`.
+  private var foreign: [Int] = []
+  /// For each name where it stands alone or behind `self`.
+  private var own: [String: [Int]] = [:]
+
+  /// - Parameter names: what members that are listeners are called, besides `listener`.
+  init(in file: LintedFile, names: Set<String>) {
+    let outline = file.outline
+    guard file.file.words.contains(.listener) || !names.isEmpty else { return }
+    var shadows = LocalListeners()
+    for index in outline.tokens.indices where outline.isIdentifier(index) {
+      let isListener = outline.tokens[index].word == .listener
+      guard isListener || !names.isEmpty, file.isMention(index) else { continue }
+      if isListener { shadows.note(index, in: file) }
+      let isOwn = file.isOwnMember(index)
+      if isOwn, !isListener || !shadows.cover(index) {
+        let name = isListener ? "listener" : file.file.text(of: index)
+        if isListener || names.contains(name) { own[name, default: []].append(index) }
+      } else if isListener, !isOwn {
+        foreign.append(index)
       }
     }
-    return names
   }
 
-  /// Whether a type is a listener protocol; one that the index does not know is, when it is named as one.
-  private func isListener(_ type: TypeReference, at declaration: Int) -> Bool {
-    guard isKnown(type, at: declaration) else { return hasName(type, endingWith: "Listener") }
-    return symbols(of: type, at: declaration).contains(where: isListenerProtocol)
+  /// Whether a range speaks to a listener.
+  ///
+  /// - Parameter members: what the members of the type that the range is in are called that are listeners.
+  func contains(in range: TokenRange, members: Set<String>) -> Bool {
+    foreign.holdsOne(in: range) || members.contains { own[$0]?.holdsOne(in: range) ?? false }
+  }
+}
+
+extension [Int] {
+  /// Whether one of the numbers, which are in order, is in a range.
+  fileprivate func holdsOne(in range: Range<Int>) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] < range.upperBound
+  }
+}
+
+/// Blocks in which `listener` is a variable with a value of its own: `let listener = try NWListener()`.
+private struct LocalListeners {
+  private var end = 0
+
+  mutating func note(_ index: Int, in file: LintedFile) {
+    let outline = file.outline
+    guard index > 0, index >= end, outline.kind(at: index + 1) == .equal else { return }
+    let keyword = outline.tokens[index - 1].keyword
+    guard keyword == .let || keyword == .var, !file.value(after: index + 1, mentions: .listener) else { return }
+    end = outline.block(around: index).flatMap { outline.mate(of: outline.blocks[$0].open) } ?? outline.tokens.count
   }
 
-  /// Every declaration of a type, extensions included; of an extension, those of all types that it may extend.
-  func places(of type: Int) -> [TypeSymbol.Place] {
-    let place = TypeSymbol.Place(file: number, declaration: type)
-    let symbols = project.index.symbols(at: place)
-    guard !symbols.isEmpty else { return [place] }
-    return symbols.flatMap { [project.index.symbols[$0].place] + project.index.symbols[$0].extensions }
-  }
+  func cover(_ index: Int) -> Bool { index < end }
+}
 
-  /// Whether a range mentions a listener: by that word, or by a member that is typed as one.
-  func mentionsListener(in range: TokenRange, members: Set<String>) -> Bool {
-    range.contains { index in
-      guard outline.isIdentifier(index), !isArgumentLabel(index) else { return false }
-      if outline.tokens[index].word == .listener { return true }
-      guard !members.isEmpty, isOwnMember(index) else { return false }
-      return members.contains(file.text(of: index))
+extension LintedFile {
+  /// Whether a name is neither an argument's label, nor what a value is assigned to, nor a member of a type that is
+  /// left out.
+  fileprivate func isMention(_ index: Int) -> Bool {
+    switch outline.kind(at: index + 1) {
+    case .colon:
+      let before = outline.kind(at: index - 1)
+      return before != .leftParenthesis && before != .comma
+    case .equal: return isBinding(index)
+    default: return !isImplicitMember(index) && !isAssignedToListener(index)
     }
   }
 
-  private func isArgumentLabel(_ index: Int) -> Bool {
-    guard outline.kind(at: index + 1) == .colon else { return false }
-    let before = outline.kind(at: index - 1)
-    return before == .leftParenthesis || before == .comma
+  /// `let listener = ...`: what it is bound to decides.
+  private func isBinding(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let keyword = outline.tokens[index - 1].keyword
+    return keyword == .let || keyword == .var
+  }
+
+  /// `.listener` behind an opening bracket, a comma, an operator...
+  private func isImplicitMember(_ index: Int) -> Bool {
+    guard outline.kind(at: index - 1) == .period else { return false }
+    switch outline.kind(at: index - 2) {
+    case .word: return outline.tokens[index - 2].keyword.isStatementOrDeclaration
+    case .quotedWord, .rightParenthesis, .rightBracket, .rightBrace, .rightAngle, .postfixQuestionMark,
+      .postfixExclamationMark:
+      return false
+    default: return true
+    }
+  }
+
+  /// `rootView.listener = listener` hands the listener on and tells it nothing.
+  private func isAssignedToListener(_ index: Int) -> Bool {
+    let first = isBehindSelf(index) ? index - (outline.kind(at: index - 2) == .postfixQuestionMark ? 3 : 2) : index
+    guard first >= 2, outline.kind(at: first - 1) == .equal, outline.tokens[first - 2].word == .listener else { return false }
+    return !isBinding(first - 2) && outline.endsStatement(index)
   }
 
   /// A name that stands alone, or behind `self`.
-  private func isOwnMember(_ index: Int) -> Bool {
-    guard outline.kind(at: index - 1) == .period else { return true }
-    var owner = index - 2
-    if outline.kind(at: owner) == .postfixQuestionMark { owner -= 1 }
-    return owner >= 0 && outline.tokens[owner].word == .`self`
+  fileprivate func isOwnMember(_ index: Int) -> Bool {
+    outline.kind(at: index - 1) != .period || isBehindSelf(index)
+  }
+
+  private func isBehindSelf(_ index: Int) -> Bool {
+    guard outline.kind(at: index - 1) == .period else { return false }
+    let owner = outline.kind(at: index - 2) == .postfixQuestionMark ? index - 3 : index - 2
+    return owner >= 0 && outline.tokens[owner].keyword == .self
+  }
+
+  /// Whether a word stands in the value behind an equals sign.
+  fileprivate func value(after equal: Int, mentions word: Word) -> Bool {
+    for index in outline.topLevel(of: (equal + 1)..<outline.tokens.count) {
+      let kind = outline.tokens[index].kind
+      if kind == .comma || kind == .leftBrace && !outline.isClosure(index) { return false }
+      let end = outline.mate(of: index).map { max($0, index) } ?? index
+      if (index...end).contains(where: { outline.tokens[$0].word == word }) { return true }
+      if outline.endsStatement(end) { return false }
+    }
+    return false
   }
 }

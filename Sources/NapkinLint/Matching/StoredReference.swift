@@ -14,12 +14,9 @@ struct StoredReference {
 }
 
 extension LintedFile {
-  /// The types that a file declares, each with its layer; types whose layer is not known are left out.
-  func layeredTypes() -> [(type: Int, layer: Layer)] {
-    outline.declarations.indices.compactMap { index in
-      guard outline.declarations[index].isType, outline.declarations[index].kind != .protocol else { return nil }
-      return layer(of: index).map { (index, $0) }
-    }
+  /// The types that the file declares and that belong to one of some layers; only they store anything.
+  func types(in wanted: (Layer) -> Bool) -> [LayerTable.Entry] {
+    layers.entries.filter { wanted($0.layer) && outline.declarations[$0.type].isType }
   }
 
   /// The properties of a type that keep what they refer to alive, or crash once it is gone.

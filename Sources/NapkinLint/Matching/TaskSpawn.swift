@@ -1,5 +1,5 @@
 /// A place that starts an unstructured task: `Task { }`, `Task.detached(priority:) { }`, `_Concurrency.Task(operation:)`.
-struct TaskSpawn {
+struct TaskSpawn: Sendable {
   /// The word `Task`, or the alias of it.
   let token: Int
   /// The first token of the expression, module names included.
@@ -54,31 +54,58 @@ extension LintedFile {
     return call.arguments.allSatisfy { argument in argument.label.map { outline.tokens[$0].word == .priority } ?? false }
   }
 
-  /// `Task` as the concurrency library means it: not the member of something else, and not a type of the project.
+  /// `Task` as the concurrency library means it, or an alias of that: not the member of something else, not a name
+  /// that is being declared, and not a type of the project.
   private func isTaskName(_ index: Int) -> Bool {
     let token = outline.tokens[index]
-    let isTask = token.word == .Task
-    guard isTask || isTaskAlias(index) else { return false }
-    guard outline.kind(at: index - 1) == .period else { return !isTask || !isTaskOfProject(index) }
-    switch outline.kind(at: index - 2) == .word ? outline.tokens[index - 2].word : .other {
-    case ._Concurrency, .Swift: return isTask && outline.kind(at: index - 3) != .period
-    default: return false
+    guard token.word == .Task || mayBeTaskAlias(index) else { return false }
+    guard index > 0 else { return true }
+    switch outline.tokens[index - 1].kind {
+    case .period: return token.word == .Task && isModule(index - 2)
+    case .at, .pound: return false
+    case .word where outline.tokens[index - 1].keyword.isBeforeDeclaredName: return false
+    default: return token.word == .Task ? !isTaskOfProject(index) : isTaskAlias(index)
     }
+  }
+
+  /// `_Concurrency.Task`, `Swift.Task`.
+  private func isModule(_ index: Int) -> Bool {
+    guard outline.isIdentifier(index), outline.kind(at: index - 1) != .period else { return false }
+    return outline.tokens[index].word == ._Concurrency || outline.tokens[index].word == .Swift
   }
 
   /// A to-do app has a `Task` of its own. One that is nested in another type is meant only there.
   private func isTaskOfProject(_ index: Int) -> Bool {
-    guard project.index.byName["Task"] != nil else { return false }
-    let name = TypeName(token: index, first: index, generics: nil)
-    guard case .symbols(let symbols) = resolve(name, at: outline.declaration(around: index)) else { return false }
-    return symbols.contains { project.isOwnTask($0, seenFrom: number) }
+    guard project.index.names["Task"] != nil else { return false }
+    return symbols(named: index).contains { symbol in
+      let entry = project.index.symbols[symbol]
+      return !project.index.isTaskAlias(entry)
+        && project.files[entry.place.file].source.projectFolder == source.projectFolder
+    }
   }
 
-  private func isTaskAlias(_ index: Int) -> Bool {
+  /// Few words are looked up: those that a call or a member follows.
+  private func mayBeTaskAlias(_ index: Int) -> Bool {
     guard !project.taskAliases.isEmpty, outline.tokens[index].word == .other, outline.isIdentifier(index) else {
       return false
     }
-    return project.taskAliases.contains(file.text(of: index))
+    switch outline.kind(at: index + 1) {
+    case .leftBrace, .leftParenthesis, .leftAngle, .period: return project.taskAliases.contains(file.text(of: index))
+    default: return false
+    }
+  }
+
+  private func isTaskAlias(_ index: Int) -> Bool {
+    let symbols = symbols(named: index)
+    return !symbols.isEmpty && symbols.allSatisfy { project.index.isTaskAlias(project.index.symbols[$0]) }
+  }
+
+  /// The types that a name in code means.
+  private func symbols(named index: Int) -> [Int] {
+    let name = TypeName(token: index, first: index, generics: nil)
+    guard case .symbols(let symbols) = project.index.resolve(name, in: number, at: outline.declaration(around: index))
+    else { return [] }
+    return symbols
   }
 
   private func firstToken(ofQualified index: Int) -> Int {
@@ -99,11 +126,13 @@ extension LintedFile {
   }
 }
 
-extension Project {
-  /// Whether a symbol named `Task` is a type of the file's project, and no alias of the library's.
-  fileprivate func isOwnTask(_ symbol: Int, seenFrom file: Int) -> Bool {
-    let entry = index.symbols[symbol]
-    guard entry.kind != .typeAlias || !isTaskAlias(entry) else { return false }
-    return files[entry.place.file].source.projectFolder == files[file].source.projectFolder
+extension Word {
+  /// Whether what follows the word is a name that is being declared.
+  fileprivate var isBeforeDeclaredName: Bool {
+    switch self {
+    case .func, .class, .struct, .enum, .actor, .protocol, .extension, .typealias, .case, .macro, .import, .let, .var:
+      true
+    default: false
+    }
   }
 }

@@ -20,30 +20,27 @@ package struct Chain: Sendable {
   }
 }
 
+/// One step on the way from a period to what its chain begins with.
+package enum ChainPart: Sendable {
+  /// A name behind a period, called or not; the period before it is the next place to look from.
+  case segment(name: Int)
+  /// An `#if` whose branches hold segments, from the last to the first; it is the next place to look from.
+  case directive(opening: Int, segments: [Int])
+  case base(Chain.Base, first: Int)
+}
+
 extension Outline {
   /// The chain that stands before a period.
   package func chain(before period: Int) -> Chain {
-    var walker = ChainWalker(outline: self)
-    return walker.walk(from: period)
-  }
-}
-
-/// Walks from a period to the left, one postfix part at a time.
-private struct ChainWalker {
-  let outline: Outline
-  /// From the last to the first.
-  var segments: [Int] = []
-
-  mutating func walk(from period: Int) -> Chain {
+    var segments: [Int] = []
     var period = period
     while true {
-      let end = endOfOperand(before: period)
-      switch part(endingAt: end) {
+      switch chainPart(before: period) {
       case .segment(let name):
         segments.append(name)
         period = name - 1
-      case .directive(let opening):
-        segments.append(contentsOf: optionalSegments(from: opening, to: end))
+      case .directive(let opening, let optional):
+        segments.append(contentsOf: optional)
         period = opening
       case .base(let base, let first):
         return Chain(segments: segments.reversed(), base: base, first: first)
@@ -51,11 +48,18 @@ private struct ChainWalker {
     }
   }
 
-  private enum Part {
-    case segment(name: Int)
-    /// An `#if` whose branches hold segments.
-    case directive(opening: Int)
-    case base(Chain.Base, first: Int)
+  /// What stands right before a period, for those who walk a chain themselves.
+  package func chainPart(before period: Int) -> ChainPart {
+    ChainWalker(outline: self).part(before: period)
+  }
+}
+
+/// Walks from a period to the left, one postfix part at a time.
+private struct ChainWalker {
+  let outline: Outline
+
+  func part(before period: Int) -> ChainPart {
+    part(endingAt: endOfOperand(before: period))
   }
 
   /// The last token of what stands before a period, postfix marks passed over. A period that begins a branch of an
@@ -86,7 +90,7 @@ private struct ChainWalker {
     }
   }
 
-  private func part(endingAt last: Int) -> Part {
+  private func part(endingAt last: Int) -> ChainPart {
     var end = last
     if end >= 0, outline.tokens[end].kind == .rightBracket {
       guard let operand = subscripted(endingAt: end) else { return .base(.other, first: end) }
@@ -102,14 +106,14 @@ private struct ChainWalker {
       return named(open - 1, isCalled: false)
     case .poundEndif:
       guard let opening = outline.mate(of: end) else { return .base(.other, first: end) }
-      return .directive(opening: opening)
+      return .directive(opening: opening, segments: optionalSegments(from: opening, to: end))
     case .word, .quotedWord: return named(end, isCalled: false)
     case .stringClose, .regex, .integer, .float: return .base(.other, first: end)
     default: return .base(.implicitMember, first: end + 1)
     }
   }
 
-  private func named(_ name: Int, isCalled: Bool) -> Part {
+  private func named(_ name: Int, isCalled: Bool) -> ChainPart {
     guard outline.isIdentifier(name) else { return .base(.other, first: name) }
     if outline.kind(at: name - 1) == .period { return .segment(name: name) }
     if outline.tokens[name].keyword.isStatementOrDeclaration {
@@ -118,7 +122,7 @@ private struct ChainWalker {
     return .base(isCalled ? .call(name: name) : .name(name), first: name)
   }
 
-  private func call(endingAt close: Int) -> Part {
+  private func call(endingAt close: Int) -> ChainPart {
     guard let open = outline.mate(of: close) else { return .base(.other, first: close) }
     guard !outline.tokens[open].flags.contains(.startsLine), let callee = callee(before: open) else {
       return .base(.parenthesized(open: open), first: open)
@@ -143,7 +147,7 @@ private struct ChainWalker {
     return isMember || !outline.tokens[index].keyword.isStatementOrDeclaration ? index : nil
   }
 
-  private func trailingClosure(endingAt close: Int) -> Part {
+  private func trailingClosure(endingAt close: Int) -> ChainPart {
     var close = close
     while true {
       guard let open = outline.mate(of: close), outline.isClosure(open) else { return .base(.other, first: close) }

@@ -16,8 +16,7 @@ package struct Imports: OptionSet, Sendable {
 
   init(of outline: Outline) {
     self = []
-    for declaration in outline.declarations where declaration.kind == .import {
-      guard let name = declaration.name else { continue }
+    for name in outline.importedNames {
       switch outline.tokens[name].word {
       case .napkin: insert(.napkin)
       case .Napkin: formUnion([.napkin, .capitalizedNapkin])
@@ -26,5 +25,12 @@ package struct Imports: OptionSet, Sendable {
       default: break
       }
     }
+  }
+}
+
+extension Outline {
+  /// The names of the modules that the file imports, as they are written.
+  var importedNames: [Int] {
+    declarations.lazy.filter { $0.kind == .import }.compactMap(\.name)
   }
 }

@@ -7,27 +7,27 @@ enum ListenerProtocols {
     for (number, file) in index.files.enumerated()
     where file.words.contains(.listener) || file.words.contains(.withListener) {
       for (position, declaration) in file.outline.declarations.enumerated() {
-        for name in names(declaration, file, index, number) {
-          guard case .symbols(let symbols) = index.resolve(name, in: number, at: position) else { continue }
-          found.formUnion(symbols.filter { index.symbols[$0].kind == .protocol })
+        for type in types(in: declaration, file, index, number) {
+          found.formUnion(protocols(of: type, index, number, at: position))
         }
       }
     }
     return found
   }
 
-  private static func names(_ declaration: Declaration, _ file: OutlinedFile, _ index: SymbolIndex, _ number: Int)
-    -> [TypeName]
+  /// The types that a declaration gives to listeners.
+  private static func types(in declaration: Declaration, _ file: OutlinedFile, _ index: SymbolIndex, _ number: Int)
+    -> [TypeReference]
   {
     switch declaration.kind {
     case .property:
       guard let name = declaration.name, file.outline.tokens[name].word == .listener, let type = declaration.type,
         let parent = declaration.parent, hasListener(parent, index, number)
       else { return [] }
-      return TypeReference(type, in: file.outline).names
+      return [TypeReference(type, in: file.outline)]
     case .function:
-      guard let parameters = declaration.parameters else { return [] }
-      return file.outline.arguments(in: parameters).flatMap { listenerNames($0, file.outline) }
+      guard file.words.contains(.withListener), let parameters = declaration.parameters else { return [] }
+      return file.outline.arguments(in: parameters).compactMap { listenerType($0, file.outline) }
     default: return []
     }
   }
@@ -39,11 +39,21 @@ enum ListenerProtocols {
   }
 
   /// `withListener listener: HomeListener`: two names before the colon.
-  private static func listenerNames(_ parameter: Call.Argument, _ outline: Outline) -> [TypeName] {
+  private static func listenerType(_ parameter: Call.Argument, _ outline: Outline) -> TypeReference? {
     let first = parameter.label ?? parameter.value.lowerBound
-    guard outline.tokens[first].word == .withListener else { return [] }
+    guard outline.tokens[first].word == .withListener else { return nil }
     let end = parameter.value.upperBound
-    guard let colon = (first..<end).first(where: { outline.tokens[$0].kind == .colon }) else { return [] }
-    return TypeReference((colon + 1)..<end, in: outline).names
+    guard let colon = (first..<end).first(where: { outline.tokens[$0].kind == .colon }) else { return nil }
+    return TypeReference((colon + 1)..<end, in: outline)
+  }
+
+  /// Of a composition such as `HomeListener & Loading` those that are named as listeners, or else all.
+  private static func protocols(of type: TypeReference, _ index: SymbolIndex, _ file: Int, at position: Int) -> [Int] {
+    let found = type.names.flatMap { name -> [Int] in
+      guard case .symbols(let symbols) = index.resolve(name, in: file, at: position) else { return [] }
+      return index.types(behind: symbols).filter { index.symbols[$0].kind == .protocol }
+    }
+    let named = found.filter { index.symbols[$0].name.hasSuffix("Listener") }
+    return named.isEmpty ? found : named
   }
 }

@@ -6,6 +6,7 @@ package struct OutlinedFile: Sendable {
   package let words: WordSet
   package let outline: Outline
   package let imports: Imports
+  let importedModules: [String]
   /// The file holds tests or test doubles, where most conventions do not hold.
   package let isTest: Bool
 
@@ -16,6 +17,7 @@ package struct OutlinedFile: Sendable {
     words = scanned.words
     outline = Outline(scanned, bytes: source.bytes)
     imports = Imports(of: outline)
+    importedModules = outline.importedNames.map { [outline] in source.text(outline.tokens[$0].range) }
     isTest = imports.contains(.testing) || TestCode.isTestPath(source.path)
   }
 

@@ -1,19 +1,22 @@
 /// Finds every type's roles, however many protocols, aliases and base classes lie between it and the framework.
 ///
 /// Roles only ever grow, so the types whose roles changed hand them on until nothing changes; cycles end by
-/// themselves.
+/// themselves, and the order of files does not matter.
 struct RoleTable {
-  private let index: SymbolIndex
   private var roles: [Roles]
-  /// What each symbol names in its inheritance clauses.
-  private let bases: [[Base]]
-  /// Which symbols name each symbol.
-  private let dependents: [[Int]]
+  /// For each symbol those that have it as their one base of a name.
+  private var dependents: [[Int]]
+  private var groups: [Group] = []
+  /// For each symbol the groups that it is one of.
+  private var memberships: [[Int]]
+  private var waiting: [Int] = []
+  private var isWaiting: [Bool]
 
-  private enum Base {
-    case given(Roles)
-    /// Of a name that is declared twice only what all declarations share is certain.
-    case shared([Int])
+  /// The types of a name that is declared more than once. Only what all of them are is certain.
+  private struct Group {
+    let candidates: [Int]
+    let dependent: Int
+    var roles: Roles
   }
 
   /// - Returns: the index with the roles filled in.
@@ -26,81 +29,89 @@ struct RoleTable {
   }
 
   private init(_ index: SymbolIndex) {
-    self.index = index
-    roles = index.symbols.map { RoleTable.ownRoles(of: $0, in: index.files) }
-    bases = index.symbols.map { RoleTable.bases(of: $0, in: index) }
-    var dependents = [[Int]](repeating: [], count: index.symbols.count)
-    for (symbol, bases) in bases.enumerated() {
-      for case .shared(let candidates) in bases {
-        for candidate in candidates { dependents[candidate].append(symbol) }
+    roles = index.symbols.map { $0.ownRoles(in: index.files[$0.place.file]) }
+    dependents = Array(repeating: [], count: roles.count)
+    memberships = Array(repeating: [], count: roles.count)
+    isWaiting = Array(repeating: false, count: roles.count)
+    for (symbol, entry) in index.symbols.enumerated() {
+      for place in entry.places { addBases(at: place, of: symbol, index) }
+      if !roles[symbol].isEmpty { wake(symbol) }
+    }
+  }
+
+  private mutating func addBases(at place: TypeSymbol.Place, of symbol: Int, _ index: SymbolIndex) {
+    let file = index.files[place.file]
+    let declaration = file.outline.declarations[place.declaration]
+    for name in declaration.bases(in: file.outline) {
+      switch index.resolve(base: name, of: place) {
+      case .symbols(let candidates): add(candidates, to: symbol)
+      case .framework(let word): roles[symbol].formUnion(Roles(word) ?? [])
+      case .unknown where declaration.kind == .class && file.name(name.token, endsWith: "ViewController"):
+        // Whatever module it is from, what it is called says what it is.
+        roles[symbol].formUnion([.viewController, .classBound])
+      case .parameter, .unknown: break
       }
     }
-    self.dependents = dependents
+  }
+
+  private mutating func add(_ candidates: [Int], to symbol: Int) {
+    guard candidates.count > 1 else { return candidates.forEach { dependents[$0].append(symbol) } }
+    for candidate in candidates { memberships[candidate].append(groups.count) }
+    groups.append(Group(candidates: candidates, dependent: symbol, roles: []))
   }
 
   private mutating func spread() {
-    var waiting = Array(roles.indices)
-    var isWaiting = [Bool](repeating: true, count: roles.count)
     while let symbol = waiting.popLast() {
       isWaiting[symbol] = false
-      let grown = roles[symbol].union(inherited(by: symbol))
-      guard grown != roles[symbol] else { continue }
-      roles[symbol] = grown
-      for dependent in dependents[symbol] where !isWaiting[dependent] {
-        isWaiting[dependent] = true
-        waiting.append(dependent)
+      for dependent in dependents[symbol] { grow(dependent, by: roles[symbol]) }
+      for group in memberships[symbol] where !groups[group].roles.isSuperset(of: roles[symbol]) {
+        groups[group].roles = groups[group].candidates.reduce(roles[symbol]) { $0.intersection(roles[$1]) }
+        grow(groups[group].dependent, by: groups[group].roles)
       }
     }
   }
 
-  private func inherited(by symbol: Int) -> Roles {
-    bases[symbol].reduce(into: []) { all, base in
-      switch base {
-      case .given(let roles): all.formUnion(roles)
-      case .shared(let candidates): all.formUnion(shared(by: candidates))
-      }
-    }
+  private mutating func grow(_ symbol: Int, by given: Roles) {
+    guard !roles[symbol].isSuperset(of: given) else { return }
+    roles[symbol].formUnion(given)
+    wake(symbol)
   }
 
-  private func shared(by candidates: [Int]) -> Roles {
-    guard let first = candidates.first else { return [] }
-    return candidates.dropFirst().reduce(roles[first]) { $0.intersection(roles[$1]) }
+  private mutating func wake(_ symbol: Int) {
+    guard !isWaiting[symbol] else { return }
+    isWaiting[symbol] = true
+    waiting.append(symbol)
   }
+}
 
-  private static func bases(of symbol: TypeSymbol, in index: SymbolIndex) -> [Base] {
-    ([symbol.place] + symbol.extensions).flatMap { place -> [Base] in
-      let file = index.files[place.file]
-      let declaration = file.outline.declarations[place.declaration]
-      return names(in: declaration, of: file.outline).map { name in
-        switch index.resolve(name, in: place.file, at: place.declaration) {
-        case .symbols(let candidates): .shared(candidates)
-        case .framework(let word): .given(Roles(word) ?? [])
-        case .parameter, .unknown: .given([])
-        }
-      }
-    }
+extension Declaration {
+  /// What a type or an extension inherits from and conforms to; for an alias, what it stands for.
+  fileprivate func bases(in outline: Outline) -> [TypeName] {
+    guard kind == .typeAlias else { return outline.inheritance(of: self) }
+    return type.map { TypeReference($0, in: outline).names } ?? []
   }
+}
 
-  private static func names(in declaration: Declaration, of outline: Outline) -> [TypeName] {
-    guard declaration.kind == .typeAlias else { return outline.inheritance(of: declaration) }
-    return declaration.type.map { TypeReference($0, in: outline).names } ?? []
-  }
-
+extension TypeSymbol {
   /// What the declaration itself shows: classes and actors are class-bound, `body: some View` makes a view, and an
   /// actor that keeps an `InteractorLifecycle` is an interactor.
-  private static func ownRoles(of symbol: TypeSymbol, in files: [OutlinedFile]) -> Roles {
-    var roles: Roles = symbol.kind == .class || symbol.kind == .actor ? .classBound : []
-    let outline = files[symbol.place.file].outline
-    for member in outline.members(of: symbol.place.declaration) {
-      let property = outline.declarations[member]
-      guard property.kind == .property, let name = property.name, let type = property.type ?? property.value else { continue }
-      if symbol.kind == .actor, holds(.InteractorLifecycle, outline, type) { roles.insert(.interactable) }
-      if symbol.kind == .struct, outline.tokens[name].word == .body, holds(.View, outline, type) { roles.insert(.view) }
+  fileprivate func ownRoles(in file: OutlinedFile) -> Roles {
+    switch kind {
+    case .class: .classBound
+    case .actor: holds(.InteractorLifecycle, in: file) { _ in true } ? [.classBound, .interactable] : .classBound
+    case .struct: holds(.View, in: file) { file.outline.tokens[$0].word == .body } ? .view : []
+    default: []
     }
-    return roles
   }
 
-  private static func holds(_ word: Word, _ outline: Outline, _ range: TokenRange) -> Bool {
-    range.contains { outline.tokens[$0].word == word }
+  /// Whether a property is typed with a word, or has it in its initial value when no type is written.
+  private func holds(_ word: Word, in file: OutlinedFile, name isWanted: (Int) -> Bool) -> Bool {
+    guard file.words.contains(word) else { return false }
+    let outline = file.outline
+    return outline.members(of: place.declaration).contains { member in
+      let property = outline.declarations[member]
+      guard property.kind == .property, let name = property.name, isWanted(name) else { return false }
+      return (property.type ?? property.value)?.contains { outline.tokens[$0].word == word } ?? false
+    }
   }
 }

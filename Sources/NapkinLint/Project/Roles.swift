@@ -55,7 +55,8 @@ package struct Roles: OptionSet, Sendable {
       self = [.builder, .classBound]
     case .Component, .EmptyComponent: self = [.component, .dependency, .classBound]
     case .Dependency, .EmptyDependency: self = [.dependency, .classBound]
-    case .InteractorScope, .InteractorLifecycle, .AnyObject, .Actor, .NSObject, .NSObjectProtocol: self = .classBound
+    case .InteractorScope, .InteractorLifecycle: self = .classBound
+    case .AnyObject, .Actor, .DistributedActor, .NSObject, .NSObjectProtocol, .class: self = .classBound
     case .App, .Scene, .UIWindowSceneDelegate, .UISceneDelegate, .UIApplicationDelegate, .NSApplicationDelegate:
       self = .appShell
     case .PreviewProvider: self = .preview
@@ -84,6 +85,20 @@ package struct Roles: OptionSet, Sendable {
       .NSScrollView, .NSTableView, .NSTextField:
       self = [.platformView, .classBound]
     default: return nil
+    }
+  }
+}
+
+extension Word {
+  /// Whether a type of this name is one of the framework and not of the system. Uber's RIBs has the same names.
+  var isOfNapkin: Bool {
+    switch self {
+    case .Interactable, .PresentableInteractable, .InteractorScope, .InteractorLifecycle, .Router, .ViewableRouter,
+      .LaunchRouter, .Routing, .ViewableRouting, .LaunchRouting, .Presenter, .Presentable, .ViewControllable, .Builder,
+      .ComponentizedBuilder, .SimpleComponentizedBuilder, .MultiStageComponentizedBuilder,
+      .SimpleMultiStageComponentizedBuilder, .Buildable, .Component, .EmptyComponent, .Dependency, .EmptyDependency:
+      true
+    default: false
     }
   }
 }

@@ -1,112 +1,123 @@
 extension SymbolIndex {
   /// Finds what a type's name means where it stands: a generic parameter, a type of the same project, one of the
-  /// framework, or one of another project.
+  /// framework or the system, or one that another project exports.
   package func resolve(_ name: TypeName, in file: Int, at declaration: Int?) -> Resolution {
-    if name.first == name.token, let constraints = constraints(of: name, in: file, at: declaration) {
-      return .parameter(constraints)
+    resolve(name, in: file, at: declaration, from: declaration)
+  }
+
+  /// Finds what a type's inheritance clause names: what its own content declares is not looked at.
+  func resolve(base name: TypeName, of place: TypeSymbol.Place) -> Resolution {
+    let around = files[place.file].outline.declarations[place.declaration].parent
+    return resolve(name, in: place.file, at: place.declaration, from: around)
+  }
+
+  /// - Parameters:
+  ///   - declaration: the innermost one whose generic parameters count.
+  ///   - start: the innermost one whose types count.
+  private func resolve(_ name: TypeName, in file: Int, at declaration: Int?, from start: Int?) -> Resolution {
+    let parts = files[file].parts(of: name)
+    guard let first = parts.first else { return .unknown }
+    if let constraints = constraints(of: first, in: file, at: declaration) {
+      return parts.count == 1 ? .parameter(constraints) : .unknown
     }
-    let outline = files[file].outline
-    let visible = (byName[files[file].text(of: name.token)] ?? []).filter { isVisible($0, from: file) }
-    let qualified = name.first == name.token ? visible : matching(visible, qualifiersOf: name, in: file)
-    let folder = files[file].source.projectFolder
-    let near = qualified.filter { files[symbols[$0].place.file].source.projectFolder == folder && !symbols[$0].isFramework }
-    let reachable = name.first == name.token ? innermost(near, in: file, at: declaration) : near
-    if !reachable.isEmpty { return .symbols(nearest(reachable, to: file)) }
-    let word = outline.tokens[name.token].word
-    if Roles(word) != nil { return .framework(word) }
-    let far = qualified.filter { !symbols[$0].isFramework && (symbols[$0].path.isEmpty || name.first != name.token) }
+    return parts.count == 1 ? resolve(first, in: file, from: start) : resolve(parts, in: file, from: start)
+  }
+
+  private func resolve(_ token: Int, in file: Int, from declaration: Int?) -> Resolution {
+    let name = names[files[file].text(of: token)]
+    if let name, let namespace = namespace(inside: declaration, of: file) {
+      for around in namespaces.path(from: namespace) {
+        guard let found = candidates(for: name, in: around, file) else { continue }
+        return found.isEmpty ? .unknown : .symbols(nearest(found, to: file))
+      }
+    }
+    let word = files[file].outline.tokens[token].word
+    if isOfFramework(word, in: file) { return .framework(word) }
+    let far = name.map { farSymbols(named: $0, for: file, module: nil) } ?? []
     return far.isEmpty ? .unknown : .symbols(far)
   }
 
+  func candidates(for name: Int32, in namespace: Int32, _ file: Int) -> [Int]? {
+    table.candidates(for: name, in: namespace, file: file, folder: folders[file])
+  }
+
+  /// Uber's RIBs has types of the same names, which mean something else.
+  private func isOfFramework(_ word: Word, in file: Int) -> Bool {
+    guard Roles(word) != nil else { return false }
+    let imports = files[file].imports
+    return !imports.contains(.ribs) || imports.contains(.napkin) || !word.isOfNapkin
+  }
+
   /// Samples and targets without a package of their own declare the same names again: of several declarations those
-  /// of the same file count, then those of the same folder.
-  private func nearest(_ candidates: [Int], to file: Int) -> [Int] {
+  /// count that share the most folders with the file.
+  func nearest(_ candidates: [Int], to file: Int) -> [Int] {
     guard candidates.count > 1 else { return candidates }
-    let own = candidates.filter { symbols[$0].place.file == file }
-    guard own.isEmpty else { return own }
-    let folder = files[file].source.folder
-    let beside = candidates.filter { files[symbols[$0].place.file].source.folder == folder }
-    return beside.isEmpty ? candidates : beside
+    let path = files[file].source.path
+    let distances = candidates.map { PathDistance(from: path, to: files[symbols[$0].place.file].source.path) }
+    guard let least = distances.min() else { return candidates }
+    return zip(candidates, distances).filter { $0.1 == least }.map(\.0)
   }
 
-  private func isVisible(_ symbol: Int, from file: Int) -> Bool {
-    !symbols[symbol].isFileBound || symbols[symbol].place.file == file
-  }
-
-  /// Those that stand in the types that the name is qualified with. A first part that no file declares is a module.
-  private func matching(_ candidates: [Int], qualifiersOf name: TypeName, in file: Int) -> [Int] {
-    let outline = files[file].outline
-    let qualifiers = (name.first..<name.token).filter { outline.isIdentifier($0) }.map { files[file].text(of: $0) }
-    let nested = candidates.filter { symbols[$0].path.suffix(qualifiers.count).elementsEqual(qualifiers) }
-    guard nested.isEmpty, let first = qualifiers.first, byName[first] == nil else { return nested }
-    return candidates.filter { symbols[$0].path.elementsEqual(qualifiers.dropFirst()) }
-  }
-
-  /// An unqualified name means the type that the nearest enclosing type declares, and only then a top-level one.
-  private func innermost(_ candidates: [Int], in file: Int, at declaration: Int?) -> [Int] {
-    guard candidates.contains(where: { !symbols[$0].path.isEmpty }) else { return candidates }
-    var path = enclosingPath(in: file, at: declaration)
-    while true {
-      let found = candidates.filter { symbols[$0].path == path }
-      guard found.isEmpty, !path.isEmpty else { return found }
-      path.removeLast()
+  /// What other projects export, as far as the file imports a module that a folder around it is named after.
+  func farSymbols(named name: Int32, for file: Int, module: String?) -> [Int] {
+    guard let exported = exported[name], exported.count <= SymbolTable.mostCandidates else { return [] }
+    let project = files[file].source.projectFolder
+    let modules = module.map { [$0] } ?? files[file].importedModules
+    return exported.filter { symbol in
+      let source = files[symbols[symbol].place.file].source
+      return source.projectFolder != project && modules.contains { source.isInFolder(named: $0) }
     }
   }
 
-  private func enclosingPath(in file: Int, at declaration: Int?) -> [String] {
-    guard let declaration else { return [] }
-    let inner = files[file].outline.declarations[declaration]
-    var path = scope(around: inner, in: files[file]).path
-    if inner.hasMembers, let name = inner.name {
-      if inner.kind == .extension { path.append(contentsOf: qualifiers(of: inner, in: files[file]).reversed()) }
-      path.append(files[file].text(of: name))
-    }
-    return path
-  }
-
-  /// The constraints of a generic parameter of this name; nil when no enclosing declaration has one.
-  private func constraints(of name: TypeName, in file: Int, at declaration: Int?) -> [TypeName]? {
-    let outline = files[file].outline
-    var next = declaration
-    while let index = next {
-      let enclosing = outline.declarations[index]
-      if let generics = enclosing.generics, enclosing.kind != .extension,
-        let constraints = constraints(of: name, in: generics, of: enclosing, file: files[file])
-      {
-        return constraints
+  /// The types that aliases among some symbols stand for in the end; other symbols stand for themselves.
+  func types(behind symbols: [Int]) -> [Int] {
+    var found: [Int] = []
+    var waiting = symbols
+    var seen: Set<Int> = []
+    while let symbol = waiting.popLast(), seen.count < SymbolTable.mostCandidates {
+      guard seen.insert(symbol).inserted else { continue }
+      guard self.symbols[symbol].kind == .typeAlias else {
+        found.append(symbol)
+        continue
       }
-      next = enclosing.parent
+      for case .symbols(let targets) in targets(of: self.symbols[symbol]) { waiting.append(contentsOf: targets) }
     }
-    return nil
+    return found.sorted()
   }
 
-  private func constraints(of name: TypeName, in generics: Int, of declaration: Declaration, file: OutlinedFile)
-    -> [TypeName]?
-  {
-    let outline = file.outline
-    let parameters = outline.split(outline.inside(generics)) { outline.tokens[$0].kind == .comma }
-    let parameter = parameters.first { part in
-      part.first.map { file.isSame($0, as: name.token, in: file) } ?? false
-    }
-    guard let parameter else { return nil }
-    var names: [TypeName] = []
-    if parameter.count > 2, outline.tokens[parameter.lowerBound + 1].kind == .colon {
-      names = TypeReference(parameter.dropFirst(2), in: outline).names
-    }
-    return names + requirements(on: name, of: declaration, file: file)
+  /// What an alias names; nothing when it stands for a function type, a tuple, or anything else without a name.
+  func targets(of alias: TypeSymbol) -> [Resolution] {
+    let outline = files[alias.place.file].outline
+    guard alias.kind == .typeAlias, let type = outline.declarations[alias.place.declaration].type else { return [] }
+    return TypeReference(type, in: outline).names.map { resolve($0, in: alias.place.file, at: alias.place.declaration) }
+  }
+}
+
+/// How far a file is from another one: the same file is nearest, then the same folder, then those that share the
+/// most folders.
+private struct PathDistance: Comparable {
+  private let isOtherFile: Int
+  private let unsharedFolders: Int
+  private let furtherFolders: Int
+
+  init(from path: String, to other: String) {
+    let slash = UInt8(ascii: "/")
+    let shared = zip(path.utf8, other.utf8).prefix { $0 == $1 }.count { $0.0 == slash }
+    isOtherFile = path == other ? 0 : 1
+    unsharedFolders = -shared
+    furtherFolders = other.utf8.count { $0 == slash } - shared
   }
 
-  /// What a `where` clause asks of a generic parameter.
-  private func requirements(on name: TypeName, of declaration: Declaration, file: OutlinedFile) -> [TypeName] {
-    let outline = file.outline
-    let head = declaration.keyword..<max(declaration.keyword, declaration.headEnd)
-    guard let keyword = outline.topLevel(of: head).first(where: { outline.tokens[$0].keyword == .where }) else { return [] }
-    let clauses = outline.split((keyword + 1)..<head.upperBound) { outline.tokens[$0].kind == .comma }
-    return clauses.flatMap { clause -> [TypeName] in
-      guard clause.count > 2, file.isSame(clause.lowerBound, as: name.token, in: file),
-        outline.tokens[clause.lowerBound + 1].kind == .colon
-      else { return [] }
-      return TypeReference(clause.dropFirst(2), in: outline).names
-    }
+  static func < (left: PathDistance, right: PathDistance) -> Bool {
+    (left.isOtherFile, left.unsharedFolders, left.furtherFolders)
+      < (right.isOtherFile, right.unsharedFolders, right.furtherFolders)
+  }
+}
+
+extension OutlinedFile {
+  /// The names of a qualified one, in their order, generic arguments left out.
+  func parts(of name: TypeName) -> [Int] {
+    guard name.first != name.token else { return [name.token] }
+    return outline.topLevel(of: name.first..<(name.token + 1)).filter(outline.isIdentifier)
   }
 }

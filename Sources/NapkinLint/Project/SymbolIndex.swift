@@ -1,82 +1,154 @@
 /// The types of all files by name.
 package struct SymbolIndex: Sendable {
   package private(set) var symbols: [TypeSymbol] = []
-  private(set) var byName: [String: [Int]] = [:]
-  private var byPlace: [TypeSymbol.Place: [Int]] = [:]
   let files: [OutlinedFile]
+  private(set) var names = NameTable()
+  private(set) var namespaces = Namespaces()
+  private(set) var table = SymbolTable()
+  /// The types that other projects may see, by name.
+  private(set) var exported: [Int32: [Int]] = [:]
+  /// For each file, its folder as a number.
+  private(set) var folders: [Int] = []
+  /// For each declaration of each file, what stands in it and what it declares.
+  private var entries: [[Entry]] = []
+  private var extended: [[Int]] = []
+
+  private struct Entry {
+    /// What the declaration's own content is declared in.
+    var inside: Int32
+    /// A type's symbol; for an extension the number of the list of those that it extends; or -1.
+    var symbol: Int32 = -1
+    /// Other files do not see it: it is private, in something private, or in a function.
+    var isFileBound = false
+  }
 
   package init(_ files: [OutlinedFile]) {
     self.files = files
-    for index in files.indices { addTypes(of: index) }
-    for index in files.indices { addExtensions(of: index) }
+    numberFolders()
+    let framework = FrameworkSources(files)
+    entries = Array(repeating: [], count: files.count)
+    for file in files.indices where !framework.holds(file) { addTypes(of: file) }
+    table.finish { (symbols[$0].place.file, folders[symbols[$0].place.file]) }
+    for file in files.indices { addExtensions(of: file) }
   }
 
   /// The symbols that a type or an extension declares or extends; several when an extended name is declared twice.
   package func symbols(at place: TypeSymbol.Place) -> [Int] {
-    byPlace[place] ?? []
+    guard entries[place.file].indices.contains(place.declaration) else { return [] }
+    let symbol = Int(entries[place.file][place.declaration].symbol)
+    guard symbol >= 0 else { return [] }
+    return files[place.file].outline.declarations[place.declaration].kind == .extension ? extended[symbol] : [symbol]
+  }
+
+  /// The symbol's name with those of the types around it.
+  package func qualifiedName(of symbol: TypeSymbol) -> String {
+    (namespaces.names(of: symbol.namespace).map(names.text) + [symbol.name]).joined(separator: ".")
   }
 
   mutating func setRoles(_ roles: Roles, of symbol: Int) {
     symbols[symbol].roles = roles
   }
 
-  private mutating func addTypes(of index: Int) {
-    let file = files[index]
-    let isFramework = Self.isFrameworkSource(file.source.path)
-    for (number, declaration) in file.outline.declarations.enumerated() {
-      guard declaration.isType || declaration.kind == .typeAlias, let name = declaration.name else { continue }
-      let scope = scope(around: declaration, in: file)
-      let isPrivate = declaration.modifiers.contains(.private) || declaration.modifiers.contains(.fileprivate)
-      let symbol = TypeSymbol(
-        name: file.text(of: name), path: scope.path, kind: declaration.kind,
-        place: TypeSymbol.Place(file: index, declaration: number), isFileBound: isPrivate || scope.isLocal,
-        isFramework: isFramework)
-      byName[symbol.name, default: []].append(symbols.count)
-      byPlace[symbol.place] = [symbols.count]
-      symbols.append(symbol)
+  /// What the names inside a declaration are looked up in first.
+  func namespace(inside declaration: Int?, of file: Int) -> Int32? {
+    guard let declaration, entries[file].indices.contains(declaration) else {
+      return namespaces.findProject(files[file].source.projectFolder)
     }
+    return entries[file][declaration].inside
   }
 
-  private mutating func addExtensions(of index: Int) {
-    let file = files[index]
-    for (number, declaration) in file.outline.declarations.enumerated() where declaration.kind == .extension {
-      guard let name = declaration.name else { continue }
-      let extended = TypeName(token: name, first: declaration.keyword + 1, generics: nil)
-      let place = TypeSymbol.Place(file: index, declaration: number)
-      guard case .symbols(let candidates) = resolve(extended, in: index, at: declaration.parent) else { continue }
-      byPlace[place] = candidates
-      for candidate in candidates { symbols[candidate].extensions.append(place) }
+  private mutating func numberFolders() {
+    var numbers: [Substring: Int] = [:]
+    folders = files.map { file in
+      let next = numbers.count
+      let number = numbers[file.source.folder] ?? next
+      numbers[file.source.folder] = number
+      return number
     }
   }
+}
 
-  /// A file below `Sources/napkin` or `Sources/Napkin` belongs to the framework's own module.
-  private static func isFrameworkSource(_ path: String) -> Bool {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/"))
-    return zip(parts, parts.dropFirst()).contains { parent, folder in
-      parent.elementsEqual("Sources".utf8) && (folder.elementsEqual("napkin".utf8) || folder.elementsEqual("Napkin".utf8))
-    }
-  }
-
-  func scope(around declaration: Declaration, in file: OutlinedFile) -> (path: [String], isLocal: Bool) {
-    var path: [String] = []
-    var isLocal = false
-    var parent = declaration.parent
-    while let index = parent {
-      let outer = file.outline.declarations[index]
-      if outer.hasMembers, let name = outer.name {
-        path.append(file.text(of: name))
-        if outer.kind == .extension { path.append(contentsOf: qualifiers(of: outer, in: file)) }
-      } else {
-        isLocal = true
+extension SymbolIndex {
+  private mutating func addTypes(of file: Int) {
+    let outline = files[file].outline
+    let project = namespaces.project(files[file].source.projectFolder)
+    let functions = functionsWithTypes(in: outline)
+    entries[file].reserveCapacity(outline.declarations.count)
+    for (number, declaration) in outline.declarations.enumerated() {
+      let around = declaration.parent.map { entries[file][$0] } ?? Entry(inside: project)
+      var entry = Entry(inside: around.inside, isFileBound: around.isFileBound || declaration.isFileBound)
+      if functions.contains(number) {
+        entry.inside = namespaces.body(in: around.inside)
+        entry.isFileBound = true
       }
-      parent = outer.parent
+      if let name = declaration.name, declaration.isType || declaration.kind == .typeAlias {
+        entry.symbol = Int32(truncatingIfNeeded: symbols.count)
+        let place = TypeSymbol.Place(file: file, declaration: number)
+        entry.inside = add(declaration, named: files[file].text(of: name), at: place, in: around.inside, entry.isFileBound)
+      } else if declaration.kind == .extension {
+        entry.inside = extendedNamespace(declaration, in: around.inside, of: file)
+      }
+      entries[file].append(entry)
     }
-    return (path.reversed(), isLocal)
   }
 
-  /// The names before the last one of `extension Home.Interactor`, the last first.
-  func qualifiers(of declaration: Declaration, in file: OutlinedFile) -> [String] {
+  /// - Returns: the namespace of the type's own types.
+  private mutating func add(
+    _ declaration: Declaration, named text: String, at place: TypeSymbol.Place, in namespace: Int32, _ isFileBound: Bool
+  ) -> Int32 {
+    let name = names.number(of: text)
+    let symbol = symbols.count
+    symbols.append(TypeSymbol(name: text, kind: declaration.kind, place: place, namespace: namespace))
+    table.add(symbol, name: name, in: namespace, owner: isFileBound ? place.file : nil)
+    if declaration.parent == nil, declaration.isExported { exported[name, default: []].append(symbol) }
+    return declaration.isType ? namespaces.type(named: name, in: namespace) : namespace
+  }
+
+  /// Types in the body of a function are seen only there.
+  private func functionsWithTypes(in outline: Outline) -> Set<Int> {
+    let types = outline.declarations.lazy.filter { $0.isType || $0.kind == .typeAlias }
+    return Set(types.compactMap(\.parent).filter { !outline.declarations[$0].hasMembers })
+  }
+
+  private mutating func extendedNamespace(_ declaration: Declaration, in namespace: Int32, of file: Int) -> Int32 {
+    files[file].parts(ofExtended: declaration).reduce(namespace) { namespace, part in
+      namespaces.type(named: names.number(of: files[file].text(of: part)), in: namespace)
+    }
+  }
+
+  private mutating func addExtensions(of file: Int) {
+    for (number, declaration) in files[file].outline.declarations.enumerated()
+    where declaration.kind == .extension && entries[file].indices.contains(number) {
+      guard let name = declaration.name else { continue }
+      let type = TypeName(token: name, first: declaration.keyword + 1, generics: nil)
+      let found = symbols(of: type, in: file, at: declaration.parent)
+      guard !found.isEmpty else { continue }
+      entries[file][number].symbol = Int32(truncatingIfNeeded: extended.count)
+      extended.append(found)
+      for symbol in found { symbols[symbol].extensions.append(TypeSymbol.Place(file: file, declaration: number)) }
+    }
+  }
+
+  /// The types that a name means, aliases followed.
+  private func symbols(of name: TypeName, in file: Int, at declaration: Int?) -> [Int] {
+    guard case .symbols(let found) = resolve(name, in: file, at: declaration) else { return [] }
+    return types(behind: found)
+  }
+}
+
+extension Declaration {
+  fileprivate var isFileBound: Bool { modifiers.contains(.private) || modifiers.contains(.fileprivate) }
+
+  /// Modules other than its own may see it.
+  fileprivate var isExported: Bool {
+    !modifiers.isDisjoint(with: [.public, .open, .package])
+  }
+}
+
+extension OutlinedFile {
+  /// The names of `extension Home.Interactor`, in their order.
+  func parts(ofExtended declaration: Declaration) -> [Int] {
     guard let name = declaration.name else { return [] }
-    return (declaration.keyword + 1..<name).filter { file.outline.isIdentifier($0) }.map { file.text(of: $0) }.reversed()
+    return outline.topLevel(of: (declaration.keyword + 1)..<(name + 1)).filter(outline.isIdentifier)
   }
 }

@@ -1,18 +1,24 @@
 /// A type, protocol or type alias that some file declares.
 package struct TypeSymbol: Sendable {
   package let name: String
-  /// The names of the types around it, the outermost first.
-  package let path: [String]
   package let kind: Declaration.Kind
   package let place: Place
   /// The declarations of extensions, in the order of files.
   package var extensions: [Place] = []
   /// All that it inherits from and conforms to makes of it.
   package var roles: Roles = []
-  /// Other files do not see it: it is private, or declared in a function.
-  let isFileBound: Bool
-  /// It is part of the framework itself, which the linter knows without its sources.
-  let isFramework: Bool
+  /// The type or project that it is declared in.
+  let namespace: Int32
+
+  package init(name: String, kind: Declaration.Kind, place: Place, namespace: Int32) {
+    self.name = name
+    self.kind = kind
+    self.place = place
+    self.namespace = namespace
+  }
+
+  /// The declaration and all extensions.
+  package var places: [Place] { [place] + extensions }
 
   /// A declaration in one of the project's files.
   package struct Place: Hashable, Comparable, Sendable {

@@ -36,7 +36,7 @@ package enum Word: String, CaseIterable, Sendable {
   case router, listener, presenter, interactor, viewController, rootView, dispatch, task, wire, shared, launch
 
   // Concurrency.
-  case Task, detached, immediate, immediateDetached, _Concurrency, Swift, MainActor, isCancelled, sleep, cancel
+  case Task, detached, immediate, immediateDetached, _Concurrency, Swift, MainActor, isCancelled, sleep, cancel, run
   case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup, withThrowingDiscardingTaskGroup
   case withTaskCancellationHandler, onTermination, priority, operation, Timer, scheduledTimer, DispatchQueue, asyncAfter
   case NotificationCenter, addObserver, forName, publish, main, timer
@@ -59,13 +59,13 @@ package enum Word: String, CaseIterable, Sendable {
   case NavigationStack, NavigationView, NavigationSplitView, ViewThatFits, GeometryReader, ScrollViewReader, TabView
   case Form, GroupBox, DisclosureGroup, List, ScrollView, Table, OutlineGroup
   case accessibilityIdentifier, accessibility, identifier, accessibilityElement, children, accessibilityRepresentation
-  case SwiftUI, UIKit, AppKit, Observation, Combine, XCTest, Testing, SnapshotTesting
+  case SwiftUI, UIKit, AppKit, Foundation, ObjectiveC, Observation, Combine, XCTest, Testing, SnapshotTesting
   case Environment, ObservationIgnored, nonobjc, IBOutlet, IBInspectable, NWListener, NSXPCListener, content
   case Text, Image, AsyncImage, Button, Label, LabeledContent, Toggle, Picker, Menu, Link, ShareLink, TextField
   case SecureField, TextEditor, Slider, Stepper, DatePicker, ColorPicker, NavigationLink, ProgressView, Gauge, Color
   case Rectangle, RoundedRectangle, Circle, Capsule, Ellipse, Divider, EditButton, PasteButton, Map, Preview
   case addTask, addTaskUnlessCancelled
-  case Optional, Array, Set, Dictionary, ContiguousArray, AnyObject, Actor, NSObject, NSObjectProtocol
+  case Optional, Array, Set, Dictionary, ContiguousArray, AnyObject, Actor, DistributedActor, NSObject, NSObjectProtocol
 
   /// A keyword wherever it stands, unless in backticks or behind a period.
   package var isReserved: Bool { self != .other && index <= Word.Any.index }

@@ -29,6 +29,11 @@ public struct SourceFile: Sendable {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 
+  /// Whether one of the folders on the path to the file has this name.
+  package func isInFolder(named name: String) -> Bool {
+    folder.split(separator: "/").contains { $0 == name }
+  }
+
   /// The text of a range; bytes that are not UTF-8 come out as the replacement character.
   package func text(_ range: SourceRange) -> String {
     String(decoding: bytes[range.start..<range.end], as: UTF8.self)

@@ -3,9 +3,17 @@ extension Rule {
     "leaf-accessibility-identifier", severity: .warning, fixability: .suggested, scope: .file
   ) { file, findings in
     guard file.setsIdentifiers, !file.file.isTest else { return }
+    var views = IdentifiedViews(in: file)
+    var previews: Previews?
+    var singles: [Int: Bool] = [:]
     for name in file.outline.tokens.indices where file.isIdentifierModifier(name) {
-      guard let container = file.container(before: name - 1), !file.isInPreview(name) else { continue }
-      file.report(container, at: name, &findings)
+      guard let container = views.container(before: name - 1) else { continue }
+      let known = previews ?? Previews(in: file)
+      previews = known
+      guard !known.contain(name) else { continue }
+      let isSingle = singles[container] ?? file.showsOneLeaf(container)
+      singles[container] = isSingle
+      if isSingle { file.report(single: container, at: name, &findings) } else { file.report(container, at: name, &findings) }
     }
   }
 }
@@ -24,97 +32,58 @@ extension LintedFile {
     return word == .accessibilityIdentifier || call.arguments.contains { $0.label.map { outline.tokens[$0].word == .identifier } ?? false }
   }
 
-  /// The container that the chain before a period begins with, as the name that is called; nil for anything else,
-  /// and when an earlier modifier has made one accessible element of it.
-  fileprivate func container(before period: Int) -> Int? {
-    var end = period
-    while true {
-      let chain = outline.chain(before: end)
-      guard !isOneElement(chain) else { return nil }
-      switch chain.base {
-      case .call(let name): return isContainer(name) ? name : nil
-      case .name(let name): return qualifiedContainer(name, chain)
-      case .parenthesized(let open):
-        // Parentheses around one expression are that expression.
-        guard let close = outline.mate(of: open), outline.chain(before: close).first == open + 1 else { return nil }
-        end = close
-      case .implicitMember, .other: return nil
-      }
-    }
-  }
-
-  /// `SwiftUI.VStack { }` and `VStack.init { }`.
-  private func qualifiedContainer(_ base: Int, _ chain: Chain) -> Int? {
-    guard let first = chain.segments.first else { return nil }
-    if outline.tokens[base].word == .SwiftUI { return isContainerWord(outline.tokens[first].word) ? first : nil }
-    return outline.tokens[first].word == .`init` && isContainer(base) ? base : nil
-  }
-
-  /// A name of SwiftUI, unless the project has a type of that name.
-  private func isContainer(_ name: Int) -> Bool {
-    guard isContainerWord(outline.tokens[name].word) else { return false }
-    let type = TypeName(token: name, first: name, generics: nil)
-    if case .symbols = resolve(type, at: outline.declaration(around: name)) { return false }
-    return true
-  }
-
-  private func isContainerWord(_ word: Word) -> Bool {
-    switch word {
-    case .VStack, .HStack, .ZStack, .LazyVStack, .LazyHStack, .LazyVGrid, .LazyHGrid, .Grid, .GridRow, .Group, .ForEach,
-      .Section, .NavigationStack, .NavigationView, .NavigationSplitView, .ViewThatFits, .GeometryReader,
-      .ScrollViewReader, .TabView, .Form, .GroupBox, .DisclosureGroup:
-      true
-    default: false
-    }
-  }
-
-  /// An earlier modifier has made one accessible element of the container.
-  private func isOneElement(_ chain: Chain) -> Bool {
-    chain.segments.contains { segment in
-      switch outline.tokens[segment].word {
-      case .accessibilityElement, .accessibilityRepresentation: true
-      default: false
-      }
-    }
-  }
-
-  /// Test code never sees a preview.
-  fileprivate func isInPreview(_ token: Int) -> Bool {
-    var type = enclosingType(of: outline.declaration(around: token))
-    while let index = type {
-      if roles(of: index).contains(.preview) { return true }
-      type = enclosingType(of: outline.declarations[index].parent)
-    }
-    return isInPreviewMacro(token)
-  }
-
-  private func isInPreviewMacro(_ token: Int) -> Bool {
-    guard file.words.contains(.Preview) else { return false }
-    var next = outline.block(around: token)
-    while let index = next {
-      var name = outline.blocks[index].open - 1
-      if outline.kind(at: name) == .rightParenthesis, let open = outline.mate(of: name) { name = open - 1 }
-      if name > 0, outline.tokens[name].word == .Preview, outline.kind(at: name - 1) == .pound { return true }
-      next = outline.blocks[index].parent
-    }
-    return false
+  fileprivate func report(single container: Int, at name: Int, _ findings: inout FindingList) {
+    findings.report(
+      file.range(of: name),
+      "'\(file.text(of: container))' shows one child, so the identifier is still unique; "
+        + "set it on the child before another joins",
+      severity: .info)
   }
 
   fileprivate func report(_ container: Int, at name: Int, _ findings: inout FindingList) {
-    let containerName = file.text(of: container)
-    guard !showsOneLeaf(container) else {
-      return findings.report(
-        file.range(of: name),
-        "'\(containerName)' shows one child, so the identifier is still unique; set it on the child before another joins",
-        severity: .info)
-    }
     let element = ".accessibilityElement(children: .contain)"
     let start = outline.tokens[name - 1].start
     findings.report(
       file.range(of: name),
-      "on '\(containerName)' the identifier may be copied to its children or replace theirs, so set it on a leaf",
+      "on '\(file.text(of: container))' the identifier may be copied to its children or replace theirs, "
+        + "so set it on a leaf",
       fix: Fix(
         applicability: .unsafe, title: "insert '\(element)'",
         edits: [Fix.Edit(range: SourceRange(start, start), replacement: element)]))
+  }
+}
+
+/// What a file shows only in previews; test code never sees it.
+private struct Previews {
+  private let file: LintedFile
+  private var isInType: [Bool] = []
+  private var isInMacro: [Bool] = []
+
+  init(in file: LintedFile) {
+    self.file = file
+    let outline = file.outline
+    for (index, declaration) in outline.declarations.enumerated() {
+      let isPreview = declaration.hasMembers && file.roles(of: index).contains(.preview)
+      isInType.append(isPreview || declaration.parent.map { isInType[$0] } ?? false)
+    }
+    guard file.file.words.contains(.Preview) else { return }
+    for block in outline.blocks {
+      isInMacro.append(file.isPreviewMacro(block.open) || block.parent.map { isInMacro[$0] } ?? false)
+    }
+  }
+
+  func contain(_ token: Int) -> Bool {
+    if let declaration = file.outline.declaration(around: token), isInType[declaration] { return true }
+    guard !isInMacro.isEmpty, let block = file.outline.block(around: token) else { return false }
+    return isInMacro[block]
+  }
+}
+
+extension LintedFile {
+  /// `#Preview { }`, `#Preview("Dark") { }`.
+  fileprivate func isPreviewMacro(_ open: Int) -> Bool {
+    var name = open - 1
+    if outline.kind(at: name) == .rightParenthesis, let parenthesis = outline.mate(of: name) { name = parenthesis - 1 }
+    return name > 0 && outline.tokens[name].word == .Preview && outline.kind(at: name - 1) == .pound
   }
 }

@@ -1,16 +1,17 @@
 extension LintedFile {
   /// `dispatch` in place of `Task`, where nothing but the name changes: one awaited call of the listener, with
   /// arguments that need nothing else from the view.
-  func dispatchFix(for spawn: TaskSpawn, in type: Int) -> Fix? {
-    guard spawn.isPlain, isStatement(spawn), let open = spawn.operation(in: outline) else { return nil }
+  ///
+  /// - Parameter dispatch: the name to call, qualified where that is needed.
+  func dispatchFix(for spawn: TaskSpawn, dispatch: String) -> Fix? {
+    guard spawn.isPlain, spawn.first == spawn.token, isStatement(spawn), let open = spawn.operation(in: outline) else {
+      return nil
+    }
     let closure = outline.closure(at: open)
     guard closure.attributes.isEmpty, closure.parameters.isEmpty, let event = listenerCall(closure.statements),
       let captures = captureEdits(for: event, in: closure), let imports = importEdits()
     else { return nil }
-    let dispatch = dispatchName(in: type)
     let name = Fix.Edit(range: file.range(of: spawn.token), replacement: dispatch)
-    let module = SourceRange(outline.tokens[spawn.first].start, outline.tokens[spawn.token].start)
-    guard module.length == 0 else { return nil }
     return Fix(
       applicability: .safe, title: "replace 'Task' by '\(dispatch)'",
       edits: (imports + [name] + captures).sorted { $0.range < $1.range })
@@ -70,10 +71,11 @@ extension LintedFile {
     }
   }
 
-  /// Whether a name is a parameter of a closure or function around it.
+  /// Whether a name is a parameter of a closure or function around it. Not all closures that nest deeply are read.
   private func isParameter(_ name: Int) -> Bool {
     var next = outline.block(around: name)
-    while let index = next {
+    for _ in 0..<16 {
+      guard let index = next else { return false }
       let block = outline.blocks[index]
       if block.role == .closure, outline.closure(at: block.open).parameters.contains(where: { file.isSame($0, as: name, in: file) }) {
         return true
