@@ -1,0 +1,3 @@
+// error: actor types do not support inheritance
+open actor BaseInteractor {}
+final actor FooInteractor: BaseInteractor {} // error: actor types cannot inherit
