@@ -2,10 +2,7 @@ extension Attachment {
   /// Makes the bond between a child and its new parent, after a detachment that is under way. Answers nil when the
   /// child cannot be attached, or was wanted elsewhere meanwhile.
   static func claim(_ child: any Routing, for parent: any TreeNode) async -> Attachment? {
-    guard !isAncestor(child, of: parent) else {
-      RuntimeWarning.report("attachChild does nothing: \(name(child)) is above \(name(parent)) or the same router")
-      return nil
-    }
+    guard mayHold(parent, child) else { return nil }
     guard let current = of(child) else { return Attachment(child, to: parent) }
     guard let detachment = current.detachment, let succession = detachment.makeSuccession(to: parent) else {
       let holder = current.detachment?.successor?.parent ?? current.parent
@@ -28,16 +25,20 @@ extension Attachment {
     return await detachment.makeSuccession(to: nil)?.attachment(after: detachment)
   }
 
-  static func name(_ router: any Routing) -> String {
-    "\(type(of: router))"
-  }
-
-  private static func isAncestor(_ child: any Routing, of parent: any TreeNode) -> Bool {
+  /// Whether the tree stays a tree with `child` below `parent`. Warns if not.
+  static func mayHold(_ parent: any TreeNode, _ child: any Routing) -> Bool {
     var node: (any Routing)? = parent
     while let current = node {
-      if current === child { return true }
+      guard current !== child else {
+        RuntimeWarning.report("attachChild does nothing: \(name(child)) is above \(name(parent)) or the same router")
+        return false
+      }
       node = of(current)?.parent
     }
-    return false
+    return true
+  }
+
+  static func name(_ router: any Routing) -> String {
+    "\(type(of: router))"
   }
 }

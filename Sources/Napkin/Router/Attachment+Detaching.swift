@@ -40,6 +40,13 @@ extension Attachment {
     }
   }
 
+  /// A child that comes to a parent which is down may have children of its own that are up.
+  func bringDownWhatIsUp() async {
+    let bonds = bondsBelow()
+    for bond in bonds { bond.fallAsleep(below: self) }
+    for bond in bonds.reversed() { await bond.bringDown() }
+  }
+
   private func detach() async {
     let detachment = self.detachment ?? beginDetachment(after: nil)
     detachment.successor = nil
@@ -95,7 +102,7 @@ private struct Bond {
   /// A router that has been detached from its own parent meanwhile is down, or up elsewhere.
   func bringDown() async {
     guard let attachment else { return await router.interactable.deactivate() }
-    guard Attachment.of(router) === attachment else { return }
+    guard Attachment.of(router) === attachment, !attachment.isStanding else { return }
     await attachment.deactivate(router.interactable)
   }
 }

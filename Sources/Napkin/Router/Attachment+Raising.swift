@@ -2,6 +2,7 @@ extension Attachment {
   /// Activates the child, loads it, and wakes what sleeps below it. Stops where a detachment has come in between; that
   /// one sees to it that nothing stays active.
   func raise() async {
+    guard !isAsleep else { return await bringDownWhatIsUp() }
     guard isStanding, let child else { return }
     let node = child as? any TreeNode
     node?.isLowered = false

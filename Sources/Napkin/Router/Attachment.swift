@@ -49,7 +49,13 @@ final class Attachment {
   /// Whether the child is meant to be up.
   var isStanding: Bool { detachment == nil && !isAsleep }
 
+  /// Follows the calls that are under way, unless it is made from inside one of them.
   func activate(_ interactable: any Interactable) async {
+    if !calls.isEmpty, let wait = WaitGraph.begin(on: interactable.lifecycle.id) {
+      _ = await settle()
+      wait.end()
+    }
+    guard isStanding else { return }
     await call(isActivation: true) { await interactable.activate() }
   }
 

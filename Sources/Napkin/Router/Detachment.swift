@@ -45,8 +45,10 @@ final class Succession {
     return attachment
   }
 
-  /// Makes the bond in the same turn in which the old one ended, so that nobody comes in between.
+  /// Makes the bond in the same turn in which the old one ended, so that nobody comes in between. The parent may have
+  /// been attached below the child meanwhile.
   func begin(with child: any Routing) {
+    guard parent.map({ Attachment.mayHold($0, child) }) ?? true else { return }
     let attachment = Attachment(child, to: parent)
     self.attachment = attachment
     guard !isAwaited else { return }

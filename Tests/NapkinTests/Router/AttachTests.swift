@@ -100,6 +100,7 @@ final class RouterBox {
 
 /// The warnings that come up while `work` runs.
 @MainActor
+@discardableResult
 func warnings(during work: @MainActor () async -> Void) async -> [String] {
   let journal = Journal()
   await RuntimeWarning.$sink.withValue({ journal.note($0) }, operation: work)

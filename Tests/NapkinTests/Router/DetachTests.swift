@@ -109,6 +109,21 @@ struct DetachTests {
     #expect(journal.entries.filter { $0.hasPrefix("late") } == ["late +", "late loaded"])
   }
 
+  @Test("What comes with active children to a detached router sleeps with them until that one is attached again")
+  func attachActiveToDetached() async {
+    let journal = Journal()
+    let parent = ScriptedRouter("parent", journal: journal)
+    let child = ScriptedRouter("child", journal: journal)
+    let late = ScriptedRouter("late", journal: journal)
+    await parent.attachChild(child)
+    await parent.detachChild(child)
+    await late.attachChild(ScriptedRouter("leaf", journal: journal))
+    await child.attachChild(late)
+    #expect(child.tree == "child(late(leaf))")
+    await parent.attachChild(child)
+    #expect(parent.tree == "parent(child*(late*(leaf*)))")
+  }
+
   @Test("A child that is taken from a detached router does not wake when that one is attached again")
   func detachFromDetached() async {
     let parent = ScriptedRouter("parent")

@@ -29,7 +29,7 @@ struct Toolchain: Sendable {
   }
 
   private init(for platform: Platform) async throws {
-    modules = FileManager.default.temporaryDirectory.appending(path: "napkin-stubs-\(UUID().uuidString)")
+    modules = Self.root.appending(path: ".build/stub-modules/\(platform.rawValue)")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     for name in [platform.rawValue, "SwiftUI"] {
       complaints += try await module(name, from: [Self.stub(name)]).output

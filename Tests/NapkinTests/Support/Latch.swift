@@ -26,8 +26,11 @@ final class Latch: @unchecked Sendable {
   }
 }
 
+/// Not with `Task.sleep`, of which something stays in memory until its time is over, cancelled or not.
 func untilCancelled() async {
-  while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) }
+  let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+  for await _ in stream {}
+  continuation.finish()
 }
 
 /// Gives everything that can run now the chance to do so. What follows must be right however little did run.
