@@ -1,15 +1,15 @@
 /// The one time that a router loads.
 @MainActor
-final class Loading {
+package final class Loading {
   private enum Phase { case unloaded, loading, loaded }
 
   let id = ActivityID()
   private var phase = Phase.unloaded
   private let gate = Gate()
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
-  func load(_ work: @MainActor () async -> Void) async {
+  package func load(_ work: @MainActor () async -> Void) async {
     guard phase == .unloaded else { return await join() }
     phase = .loading
     let activity = Activity(id)
@@ -21,14 +21,14 @@ final class Loading {
     gate.open()
   }
 
-  func loaded() async {
+  package func loaded() async {
     guard phase != .loaded, let wait = WaitGraph.begin(on: id) else { return }
     await gate.waitUnlessCancelled()
     wait.end()
   }
 
   /// The router goes and will never load.
-  func abandon() {
+  package func abandon() {
     gate.open()
   }
 

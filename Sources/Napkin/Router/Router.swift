@@ -33,7 +33,7 @@ open class Router<InteractorType>: Routing, TreeNode {
   /// The attached children, in the order in which they were attached.
   public internal(set) var children: [any Routing] = []
 
-  let loading = Loading()
+  package let loading = Loading()
   var isLowered = false
 
   /// - Parameter interactor: Must be an ``Interactable``. The type cannot demand it, because `InteractorType` may be a

@@ -18,6 +18,16 @@ struct ReleaseTests {
       journal.entries.dropFirst(before) == ["a -", "b -", "left -", "c -", "right -", "top -", "parent -"])
   }
 
+  @Test("Routers 5: when a router goes, waiting callers of loaded() are resumed")
+  func waitingCallers() async {
+    var router: ScriptedRouter? = ScriptedRouter()
+    let loading = router?.loading
+    let waiting = Task { await loading?.loaded() }
+    await breathe()
+    router = nil
+    await waiting.value
+  }
+
   @Test("Routers 5: a router may be released from any thread")
   func anyThread() async {
     let journal = Journal()

@@ -7,7 +7,7 @@ final class ScriptedRouter: Router<ScriptedInteractor> {
 
   let name: String
   private let journal: Journal
-  private let loading: Script
+  private let script: Script
 
   init(
     _ name: String = "it", journal: Journal = Journal(), loading: @escaping Script = { _ in },
@@ -15,14 +15,14 @@ final class ScriptedRouter: Router<ScriptedInteractor> {
   ) {
     self.name = name
     self.journal = journal
-    self.loading = loading
+    self.script = loading
     super.init(interactor: ScriptedInteractor(name, journal: journal, become: become, resign: resign))
   }
 
   override func didLoad() async {
     await super.didLoad()
     journal.note("\(name) loaded")
-    await loading(self)
+    await script(self)
   }
 
   /// The names of the routers below, in order, those with an active interactor marked.

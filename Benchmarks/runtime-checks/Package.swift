@@ -3,12 +3,12 @@
 import PackageDescription
 
 let package = Package(
-  name: "runtime-benchmark",
+  name: "runtime-checks",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "napkin-lint", path: "../..")],
   targets: [
-    .executableTarget(
-      name: "RuntimeBenchmark", dependencies: [.product(name: "Napkin", package: "napkin-lint")])
+    .executableTarget(name: "costs", dependencies: [.product(name: "Napkin", package: "napkin-lint")]),
+    .executableTarget(name: "mutants"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,85 @@
+extension Mutant {
+  static let routers = [
+    Mutant(
+      "children stand in the wrong order", in: "Router/Attachment.swift", "    parent?.children.append(child)",
+      "    parent?.children.insert(child, at: 0)"),
+    Mutant(
+      "a child loads before it activates", in: "Router/Attachment+Raising.swift",
+      "    await activate(child.interactable)\n", "    await child.load()\n    await activate(child.interactable)\n"),
+    Mutant(
+      "a detached child is loaded", in: "Router/Attachment+Raising.swift",
+      "    wait?.end()\n    guard isStanding else { return }\n", "    wait?.end()\n"),
+    Mutant(
+      "a child may be attached twice", in: "Router/Attachment+Claiming.swift",
+      "    guard let current = of(child) else { return Attachment(child, to: parent) }",
+      "    guard let current = of(child), current.detachment != nil else { return Attachment(child, to: parent) }"),
+    Mutant(
+      "a router may be attached below itself", in: "Router/Attachment+Claiming.swift",
+      "      guard current !== child else {", "      guard current !== child || true else {"),
+    Mutant(
+      "parents resign before their children", in: "Router/Attachment+Detaching.swift",
+      "      await predecessor?.done.wait()\n      for bond in bonds.reversed()",
+      "      await predecessor?.done.wait()\n      for bond in bonds"),
+    Mutant(
+      "a child is removed before it has resigned", in: "Router/Attachment+Detaching.swift",
+      "      await predecessor?.done.wait()\n", "      await predecessor?.done.wait()\n      remove()\n"),
+    Mutant(
+      "grandchildren stay active", in: "Router/Attachment+Detaching.swift",
+      "      open += next.router.children.map { Bond(router: $0, attachment: Attachment.of($0)) }\n"),
+    Mutant(
+      "detachChild does not wait", in: "Router/Attachment+Detaching.swift", "    await detachment.wait()\n"),
+    Mutant(
+      "a later detach does not take an attach back", in: "Router/Attachment+Detaching.swift",
+      "    detachment.successor = nil\n"),
+    Mutant(
+      "an attach during a detach is lost", in: "Router/Attachment+Detaching.swift",
+      "    if let child { detachment.successor?.begin(with: child) }\n"),
+    Mutant(
+      "an attach from inside willResignActive is lost", in: "Router/Detachment.swift",
+      "    Activity.startApart { await attachment.raise() }\n"),
+    Mutant(
+      "children of a detached router do not wake", in: "Router/Attachment+Detaching.swift",
+      "    if let attachment, attachment !== top { attachment.isAsleep = true }\n"),
+    Mutant(
+      "what is attached to a detached router becomes active", in: "Router/Attachment+Detaching.swift",
+      "    (router as? any TreeNode)?.isLowered = true\n"),
+    Mutant(
+      "a detachment touches what has moved elsewhere", in: "Router/Attachment+Detaching.swift",
+      "    guard Attachment.of(router) === attachment, !attachment.isStanding else { return }\n"),
+    Mutant(
+      "what comes up elsewhere keeps its children up below a detached router", in: "Router/Attachment+Raising.swift",
+      "    guard !isAsleep else { return await bringDownWhatIsUp() }\n"),
+    Mutant(
+      "an activation under way is not waited for", in: "Router/Attachment.swift", "    } while await settle()",
+      "    } while false"),
+    Mutant(
+      "didLoad runs again", in: "Router/Loading.swift", "    phase = .loaded\n", "    phase = .unloaded\n"),
+    Mutant(
+      "a second load() does not wait", in: "Router/Loading.swift", "    await gate.wait()\n"),
+    Mutant(
+      "loaded() does not wait", in: "Router/Loading.swift", "    await gate.waitUnlessCancelled()\n"),
+    Mutant(
+      "loaded() does not heed cancellation", in: "Router/Loading.swift", "    await gate.waitUnlessCancelled()",
+      "    await gate.wait()"),
+    Mutant(
+      "a router that goes leaves callers of loaded() waiting", in: "Router/Router.swift",
+      "    loading.abandon()\n"),
+    Mutant(
+      "a router that goes leaves its children active", in: "Router/Attachment+Detaching.swift",
+      "      detachments.append(attachment.detachment ?? attachment.beginDetachment(after: detachments.last))\n"),
+    Mutant(
+      "a router that goes stays active itself", in: "Router/Attachment+Detaching.swift",
+      "      await interactable.deactivate()\n    }\n  }\n\n  /// A child that comes",
+      "    }\n  }\n\n  /// A child that comes"),
+    Mutant(
+      "siblings of a router that goes resign all at once", in: "Router/Attachment+Detaching.swift",
+      "      await predecessor?.done.wait()\n"),
+    Mutant(
+      "a second launch is refused", in: "Router/Attachment+Claiming.swift", "else { return current }",
+      "else { return nil }"),
+    Mutant(
+      "a load that waits for an activation is not known", in: "Router/Attachment+Raising.swift",
+      "    let wait = node.map { WaitGraph.hold($0.loading.id, on: [child.interactable.lifecycle.id]) }\n",
+      "    let wait: Wait? = nil\n"),
+  ]
+}
