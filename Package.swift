@@ -14,6 +14,7 @@ let package = Package(
     .target(name: "Napkin"),
     .target(name: "NapkinLint"),
     .executableTarget(name: "napkin-lint", dependencies: ["NapkinLint"]),
+    .executableTarget(name: "HeadlessExample", dependencies: ["Napkin"], path: "Examples/Headless"),
     .testTarget(name: "NapkinTests", dependencies: ["Napkin"]),
     .testTarget(name: "NapkinLintTests", dependencies: ["NapkinLint"], exclude: ["RuleCases"]),
     .testTarget(name: "NapkinLintCommandTests", dependencies: ["NapkinLint", "napkin-lint"]),

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// The parent's router activates it on ``Routing/attachChild(_:)`` and deactivates it on ``Routing/detachChild(_:)``.
-/// You write the two callbacks and never call ``activate()`` or ``deactivate()`` yourself. See <doc:Lifecycle>.
+/// You write the two callbacks and never call ``activate()`` or ``deactivate()`` yourself. See <doc:InteractorsLife>.
 public protocol Interactable: Actor, InteractorScope {
   /// One `InteractorLifecycle()` of its own, as a `nonisolated let`.
   nonisolated var lifecycle: InteractorLifecycle { get }

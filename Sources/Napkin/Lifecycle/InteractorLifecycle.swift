@@ -9,7 +9,7 @@
 /// ```
 ///
 /// You rarely call it yourself: ``Interactable`` forwards ``Interactable/activate()``, ``Interactable/deactivate()``
-/// and ``Interactable/task(priority:_:)`` to it. Its promises are written down in <doc:Lifecycle>.
+/// and ``Interactable/task(priority:_:)`` to it. Its promises are written down in <doc:InteractorsLife>.
 ///
 /// All of it may be called from any thread and any task, also from inside a callback.
 public final class InteractorLifecycle: Sendable {

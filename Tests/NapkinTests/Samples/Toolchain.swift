@@ -51,6 +51,27 @@ struct Toolchain: Sendable {
     return plugin
   }
 
+  /// Makes the documentation of the library as it is on this platform, and answers what there is to complain about.
+  static func complaintsAboutDocumentation() async throws -> String {
+    let folder = root.appending(path: ".build/stub-modules/documentation")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let module = folder.appending(path: "Napkin.swiftmodule").path
+    let graph = try await run(
+      compiler(),
+      [
+        "-swift-version", "6", "-parse-as-library", "-wmo", "-package-name", "napkin", "-module-name", "Napkin",
+        "-emit-module", "-emit-module-path", module, "-emit-symbol-graph", "-emit-symbol-graph-dir", folder.path,
+      ] + swiftFiles(below: root.appending(path: "Sources/Napkin")))
+    let archive = try await run(
+      URL(filePath: compiler()).deletingLastPathComponent().appending(path: "docc").path,
+      [
+        "convert", root.appending(path: "Sources/Napkin/Napkin.docc").path, "--warnings-as-errors",
+        "--additional-symbol-graph-dir", folder.path, "--output-path", folder.appending(path: "archive").path,
+        "--fallback-display-name", "Napkin", "--fallback-bundle-identifier", "napkin",
+      ])
+    return graph.output + archive.output + (archive.status == 0 ? "" : "\ndocc ended with \(archive.status)")
+  }
+
   static func swiftFiles(below folder: URL) -> [String] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".swift") }.sorted()

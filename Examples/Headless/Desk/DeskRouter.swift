@@ -1,0 +1,7 @@
+import Napkin
+
+@MainActor
+protocol DeskViewControllable: ViewControllable {}
+
+@MainActor
+final class DeskRouter: ViewableRouter<DeskInteractor, DeskViewControllable>, DeskRouting {}

@@ -1,0 +1,3 @@
+struct Session: Sendable, Equatable {
+  let user: String
+}

@@ -1,0 +1,7 @@
+import Napkin
+
+@MainActor
+protocol WelcomeViewControllable: ViewControllable {}
+
+@MainActor
+final class WelcomeRouter: ViewableRouter<WelcomeInteractor, WelcomeViewControllable>, WelcomeRouting {}
