@@ -2,9 +2,20 @@
 extension Rule {
   /// Every rule, in the order of ids.
   public static let all: [Rule] = [
+    .boundTaskWeakSelf,
     .dispatchInViewHandler,
+    .dispatchOnlyInViewLayer,
+    .dispatchWeakSelf,
+    .hostingControllerForwardsListener,
+    .interactorOwnsPresenter,
     .leafAccessibilityIdentifier,
+    .noRedundantDispatch,
+    .observablePresenterListenerIgnored,
+    .presentableListenerCleared,
+    .presentableListenerWired,
     .taskInDidBecomeActive,
+    .viewNoRawEvents,
+    .viewUsesListenerProtocol,
     .weakListener,
     .weakPresenterInView,
     .weakRouter,
@@ -12,6 +23,93 @@ extension Rule {
 
   /// The page of each rule, by its id.
   package static let pages: [String: String] = [
+    "bound-task-weak-self": ##"""
+# bound-task-weak-self
+
+Bound work captures its interactor weakly.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A closure of `task { }` in an interactor that holds `self`, without `[weak self]`.
+
+## Why
+
+An interactor that is dropped without being detached lives as long as its bound work does.
+
+In the tree this cannot happen: a router that goes detaches its children, and that ends their work. The documents use
+`self` in these closures. The rule is for teams that make napkins outside a tree, in tests or tools.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didBecomeActive() async {
+    task {
+      for await name in names { await self.show(name) }
+      //                              ^^^^ capture '[weak self]', or 'HomeInteractor' lives until the task ends when nobody detaches it
+    }
+    task { [self] in await show("") }
+    //      ^^^^ capture '[weak self]', or 'HomeInteractor' lives until the task ends when nobody detaches it
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didBecomeActive() async {
+    task { [weak self] in
+      await self?.show("")
+    }
+    task { [presenter] in await presenter.show() }
+  }
+}
+```
+
+## How to fix
+
+Capture `[weak self]` and call `self?.`; leave the loop when `self` is gone.
+
+## When to suppress it
+
+Where the work has to end before the interactor may go.
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didBecomeActive() async {
+    // napkin-lint:ignore next bound-task-weak-self -- the log is complete only with the last line
+    task { await self.flush() }
+  }
+}
+```
+
+## What it does not see
+
+- Implicit uses of `self`, which do not compile in such a closure.
+- Work that is handed over by name, as in `task(observe)`.
+
+## See also
+
+- [task-in-did-become-active](task-in-did-become-active.md)
+
+"""##,
     "dispatch-in-view-handler": ##"""
 # dispatch-in-view-handler
 
@@ -217,6 +315,514 @@ final class SearchViewController: UIViewController {
 - [task-in-did-become-active](task-in-did-become-active.md), the same choice in an interactor
 
 """##,
+    "dispatch-only-in-view-layer": ##"""
+# dispatch-only-in-view-layer
+
+Only the view layer dispatches.
+
+**Severity** info · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+`dispatch` in a router, an interactor or a builder.
+
+## Why
+
+A search for `dispatch` no longer shows the events that leave the views, and what it starts ends with nothing.
+
+Routers and interactors are asynchronous. A router awaits `attachChild`, so that attaching keeps its order; an
+interactor starts bound work with `task`, which ends when it is detached.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import napkin
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {
+  func routeToProfile() async
+}
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewController>, HomeRouting {
+  func routeToProfile() async {}
+
+  func close() {
+    dispatch { [weak self] in await self?.routeToProfile() }
+ // ^^^^^^^^ 'dispatch' marks where events leave the views; a router awaits, or starts work with 'task'
+  }
+}
+```
+
+### Right
+
+```swift
+import SwiftUI
+import UIKit
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTap() async
+}
+
+struct HomeView: View {
+  weak var listener: HomePresentableListener?
+
+  var body: some View {
+    Button("Go") { dispatch { await listener?.didTap() } }
+  }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    dispatch { await launch() }
+  }
+}
+```
+
+## How to fix
+
+Make the method `async` and `await` the call; in an interactor, start work that goes on with `task { }`.
+
+## When to suppress it
+
+Where a delegate of the system is the router itself and its callback is synchronous.
+
+```swift
+import napkin
+
+@MainActor
+final class MailRouter: Router<MailInteractor> {
+  func mailComposeDidFinish() {
+    // napkin-lint:ignore next dispatch-only-in-view-layer -- the composer's delegate cannot be asynchronous
+    dispatch { [weak self] in await self?.detachMail() }
+  }
+}
+```
+
+## What it does not see
+
+- Services, since nothing tells a service from a view's helper.
+- The app's shell, where `dispatch` is one way to begin.
+
+## See also
+
+- [dispatch-in-view-handler](dispatch-in-view-handler.md)
+
+"""##,
+    "dispatch-weak-self": ##"""
+# dispatch-weak-self
+
+What `dispatch` forwards does not hold the object that sends it.
+
+**Severity** warning · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+`dispatch` in a class whose closure holds `self`: by using it, or by capturing `[self]` or `[unowned self]`.
+
+## Why
+
+The event outlives the handler, so a screen that was closed stays in memory until the interactor has answered.
+
+An answer may take as long as a request does, or never come. With `unowned` the screen is freed, and the closure stops
+the app when it reaches for it.
+
+## Examples
+
+### Reported and repaired
+
+Where `self` serves only to reach the listener, the listener can be captured instead.
+
+```swift
+import UIKit
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTapLogout() async
+}
+
+final class HomeViewController: UIViewController {
+  weak var listener: HomePresentableListener?
+
+  @objc private func logoutTapped() {
+    dispatch { await self.listener?.didTapLogout() }
+    //               ^^^^ the event outlives the handler, so capture '[weak self]' or it keeps 'HomeViewController' until it is answered
+  }
+}
+```
+
+```swift fixed
+import UIKit
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTapLogout() async
+}
+
+final class HomeViewController: UIViewController {
+  weak var listener: HomePresentableListener?
+
+  @objc private func logoutTapped() {
+    dispatch { [listener] in await listener?.didTapLogout() }
+  }
+}
+```
+
+### Reported, to be repaired by hand
+
+```swift no-fix
+import UIKit
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didChange(_ text: String) async
+}
+
+final class HomeViewController: UIViewController {
+  weak var listener: HomePresentableListener?
+  private let field = UITextField()
+
+  @objc private func changed() {
+    dispatch { await self.listener?.didChange(self.field.text ?? "") }
+    //               ^^^^ the event outlives the handler, so capture '[weak self]' or it keeps 'HomeViewController' until it is answered
+    dispatch { [self] in await listener?.didChange("") }
+    //          ^^^^ the event outlives the handler, so capture '[weak self]' or it keeps 'HomeViewController' until it is answered
+    dispatch { [unowned self] in await self.listener?.didChange("") }
+    //                  ^^^^ 'HomeViewController' may be gone when the event arrives, so capture '[weak self]' or the app crashes
+  }
+}
+```
+
+### Right
+
+A weak capture, the listener itself, and a view, which is a value.
+
+```swift
+import SwiftUI
+import UIKit
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTapLogout() async
+}
+
+final class HomeViewController: UIViewController {
+  weak var listener: HomePresentableListener?
+
+  @objc private func logoutTapped() {
+    dispatch { [weak self] in await self?.listener?.didTapLogout() }
+    dispatch { [listener] in await listener?.didTapLogout() }
+    dispatch { [weak listener] in await listener?.didTapLogout() }
+    store.dispatch { self.title = "" }
+  }
+}
+
+struct HomeView: View {
+  weak var listener: HomePresentableListener?
+
+  var body: some View {
+    Button("Log out") {
+      dispatch { await self.listener?.didTapLogout() }
+    }
+  }
+}
+```
+
+## How to fix
+
+Capture `[weak self]` and call `self?.listener?`, or capture `[listener]`.
+
+`--fix` does the latter where nothing else of `self` is used.
+
+## When to suppress it
+
+Where the object has to live until the answer, for instance to show it.
+
+```swift
+import UIKit
+import napkin
+
+protocol SavePresentableListener: AnyObject, Sendable {
+  func didTapSave() async
+}
+
+final class SaveViewController: UIViewController {
+  weak var listener: SavePresentableListener?
+
+  @objc private func saveTapped() {
+    // napkin-lint:ignore next dispatch-weak-self -- the window waits for the answer
+    dispatch { await self.listener?.didTapSave() }
+  }
+}
+```
+
+## What it does not see
+
+- Closures that are stored first and dispatched later.
+- Local functions that use `self`.
+- Tests and mocks.
+
+## See also
+
+- [dispatch-in-view-handler](dispatch-in-view-handler.md), why events are dispatched at all
+- [weak-listener](weak-listener.md)
+
+"""##,
+    "hosting-controller-forwards-listener": ##"""
+# hosting-controller-forwards-listener
+
+A hosting controller hands its listener on to the view that it shows.
+
+**Severity** warning · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A hosting controller with a `listener`, whose view has a `listener` as well that nothing sets.
+
+## Why
+
+The view's listener stays nil, so its buttons do nothing, without an error anywhere.
+
+The interactor sets the controller's listener when it becomes active. The view is a value inside the controller and
+learns of that only when the controller hands it on.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import SwiftUI
+import UIKit
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTap() async
+}
+
+struct HomeView: View {
+  weak var listener: HomePresentableListener?
+  //       ^^^^^^^^ note: 'HomeView' waits for it here
+
+  var body: some View { Text("Home") }
+}
+
+final class HomeViewController: UIHostingController<HomeView> {
+  weak var listener: HomePresentableListener?
+  //       ^^^^^^^^ hand the listener on to 'HomeView' in 'rootView.listener', or its buttons do nothing
+}
+```
+
+```swift fixed
+import SwiftUI
+import UIKit
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTap() async
+}
+
+struct HomeView: View {
+  weak var listener: HomePresentableListener?
+
+  var body: some View { Text("Home") }
+}
+
+final class HomeViewController: UIHostingController<HomeView> {
+  weak var listener: HomePresentableListener? { didSet { rootView.listener = listener } }
+}
+```
+
+### Right
+
+Handed on when it is set or when the view is made; and a view that sends no events.
+
+```swift
+import SwiftUI
+import UIKit
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTap() async
+}
+
+struct HomeView: View {
+  weak var listener: HomePresentableListener?
+
+  var body: some View { Text("Home") }
+}
+
+struct ClockView: View {
+  var body: some View { Text("12:00") }
+}
+
+final class HomeViewController: UIHostingController<HomeView> {
+  weak var listener: HomePresentableListener? {
+    didSet { rootView.listener = listener }
+  }
+}
+
+final class StartViewController: UIHostingController<HomeView> {
+  private weak var listener: HomePresentableListener?
+
+  init(listener: HomePresentableListener) {
+    self.listener = listener
+    super.init(rootView: HomeView(listener: listener))
+  }
+}
+
+final class ClockViewController: UIHostingController<ClockView> {
+  weak var listener: HomePresentableListener?
+}
+```
+
+## How to fix
+
+Add `didSet { rootView.listener = listener }` to the controller's property; `--fix` does where it has no observers.
+
+## When to suppress it
+
+Where the view is given its listener by other means, for instance through the environment.
+
+```swift
+import SwiftUI
+import UIKit
+import napkin
+
+protocol PagePresentableListener: AnyObject, Sendable {}
+
+struct PageView: View {
+  weak var listener: PagePresentableListener?
+
+  var body: some View { Text("Page") }
+}
+
+final class PageViewController: UIHostingController<PageView> {
+  // napkin-lint:ignore next hosting-controller-forwards-listener -- the pager sets it in each page
+  weak var listener: PagePresentableListener?
+}
+```
+
+## What it does not see
+
+- A view behind a type alias or `AnyView`.
+- A listener under another name.
+
+## See also
+
+- [weak-listener](weak-listener.md)
+
+"""##,
+    "interactor-owns-presenter": ##"""
+# interactor-owns-presenter
+
+An interactor holds its presenter strongly.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A stored `presenter` of a `PresentableInteractable` that is `weak` or `unowned`.
+
+## Why
+
+Nothing but the interactor keeps a presenter of its own alive, so a weak reference is empty at the first update.
+
+The builder makes the presenter, hands it to the interactor, and lets go of it. Held weakly it is gone before the
+screen appears: the calls go nowhere, and the screen stays as it was drawn first. Held `unowned`, the first call stops
+the app.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {
+  func show(name: String) async
+}
+
+final actor HomeInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated(unsafe) weak var presenter: HomePresentable?
+  //                           ^^^^^^^^^ only 'HomeInteractor' keeps its presenter, so hold it strongly or it is gone when a call comes
+}
+
+final actor CartInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated unowned let presenter: HomePresentable
+  //                      ^^^^^^^^^ only 'CartInteractor' keeps its presenter, so hold it strongly or it is gone when a call comes
+
+  init(presenter: HomePresentable) {
+    self.presenter = presenter
+  }
+}
+```
+
+### Right
+
+A strong `nonisolated let`. A view controller that presents is kept by UIKit, so a weak reference to it is only odd.
+
+```swift
+// --- HomeInteractor.swift
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {}
+
+final actor HomeInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: HomePresentable
+
+  init(presenter: HomePresentable) {
+    self.presenter = presenter
+  }
+}
+
+// --- MapInteractor.swift
+import UIKit
+import napkin
+
+final actor MapInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated(unsafe) weak var presenter: MapViewController?
+}
+
+final class MapViewController: UIViewController {}
+```
+
+## How to fix
+
+Declare it as `nonisolated let presenter: HomePresentable` and set it in the initializer.
+
+## When to suppress it
+
+Where another object is known to keep the presenter for as long as the interactor lives.
+
+```swift
+import napkin
+
+protocol RadioPresentable: Presentable, Sendable {}
+
+final actor RadioInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  // napkin-lint:ignore next interactor-owns-presenter -- the car's display keeps it
+  nonisolated(unsafe) weak var presenter: RadioPresentable?
+}
+```
+
+## What it does not see
+
+- A presenter behind a property of another name.
+- A presenter in a wrapper that holds it weakly.
+
+## See also
+
+- [weak-presenter-in-view](weak-presenter-in-view.md), the other end of the same chain
+
+"""##,
     "leaf-accessibility-identifier": ##"""
 # leaf-accessibility-identifier
 
@@ -366,6 +972,488 @@ struct MenuView: View {
 ## See also
 
 - [dispatch-in-view-handler](dispatch-in-view-handler.md), the views' other convention
+
+"""##,
+    "no-redundant-dispatch": ##"""
+# no-redundant-dispatch
+
+Code that can await an event awaits it.
+
+**Severity** info · **Scope** file · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+`dispatch` inside `.task`, `.refreshable`, an `async` function, another `dispatch` or a `Task`.
+
+## Why
+
+The surrounding work ends at once, as if the event had been handled: a refresh stops spinning before it has begun.
+
+`dispatch` is the way out of a synchronous handler. Where code is asynchronous already, it only breaks the link between
+the two: nobody waits, and cancelling the view's task does not reach the event.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import SwiftUI
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didRefresh() async
+}
+
+struct HomeView: View {
+  weak var listener: HomePresentableListener?
+
+  var body: some View {
+    Text("Home").refreshable {
+      dispatch { await listener?.didRefresh() }
+   // ^^^^^^^^ '.refreshable' can await the event itself; behind 'dispatch' it ends before the event is handled
+    }
+  }
+
+  func refresh() async {
+    dispatch { await listener?.didRefresh() }
+ // ^^^^^^^^ 'refresh' can await the event itself; behind 'dispatch' it ends before the event is handled
+  }
+}
+```
+
+```swift fixed
+import SwiftUI
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didRefresh() async
+}
+
+struct HomeView: View {
+  weak var listener: HomePresentableListener?
+
+  var body: some View {
+    Text("Home").refreshable {
+      await listener?.didRefresh()
+    }
+  }
+
+  func refresh() async {
+    await listener?.didRefresh()
+  }
+}
+```
+
+### Right
+
+Synchronous handlers, also those inside an asynchronous function.
+
+```swift
+import SwiftUI
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTap() async
+}
+
+struct HomeView: View {
+  weak var listener: HomePresentableListener?
+
+  var body: some View {
+    Button("Go") {
+      withAnimation { dispatch { await listener?.didTap() } }
+    }
+    .task { await listener?.didTap() }
+    .onAppear { dispatch { await listener?.didTap() } }
+  }
+
+  func observe() async {
+    center.onChange { dispatch { await listener?.didTap() } }
+  }
+}
+```
+
+## How to fix
+
+Write `await listener?.event()` in place of the call; `--fix` does where the event is all that is dispatched.
+
+## When to suppress it
+
+Where the surrounding work must not wait.
+
+```swift
+import SwiftUI
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didShow() async
+}
+
+struct HomeView: View {
+  weak var listener: HomePresentableListener?
+
+  var body: some View {
+    Text("Home").task {
+      // napkin-lint:ignore next no-redundant-dispatch -- the animation below must not wait for the count
+      dispatch { await listener?.didShow() }
+    }
+  }
+}
+```
+
+## What it does not see
+
+- Closures whose parameter is `async` in a view of the app's own, such as an asynchronous button.
+
+## See also
+
+- [dispatch-in-view-handler](dispatch-in-view-handler.md)
+
+"""##,
+    "observable-presenter-listener-ignored": ##"""
+# observable-presenter-listener-ignored
+
+An observable presenter leaves its listener out of observation.
+
+**Severity** info, off by default · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A `weak var listener` of an `@Observable` presenter that is not marked `@ObservationIgnored`.
+
+## Why
+
+Setting the listener counts as a change, so views that read it are drawn once more.
+
+The listener is set when the napkin becomes active and cleared when it resigns: twice in its life. No view shows it, so
+both drawings are for nothing.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import Observation
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {}
+
+@MainActor
+@Observable
+final class HomePresenter: Presenter<HomeViewController> {
+  var name = ""
+  weak var listener: HomePresentableListener?
+  //       ^^^^^^^^ mark the listener '@ObservationIgnored', or wiring it draws every view of 'HomePresenter' again
+}
+```
+
+```swift fixed
+import Observation
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {}
+
+@MainActor
+@Observable
+final class HomePresenter: Presenter<HomeViewController> {
+  var name = ""
+  @ObservationIgnored weak var listener: HomePresentableListener?
+}
+```
+
+### Right
+
+```swift
+import Observation
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {}
+
+@MainActor
+@Observable
+final class HomePresenter: Presenter<HomeViewController> {
+  var name = ""
+  @ObservationIgnored weak var listener: HomePresentableListener?
+}
+
+@MainActor
+final class MapPresenter: Presenter<HomeViewController> {
+  weak var listener: HomePresentableListener?
+}
+```
+
+## How to fix
+
+Write `@ObservationIgnored` before the property; `--fix` does.
+
+## When to suppress it
+
+Where a view does show whether somebody listens.
+
+```swift
+import Observation
+import napkin
+
+protocol CallPresentableListener: AnyObject, Sendable {}
+
+@MainActor
+@Observable
+final class CallPresenter: Presenter<CallViewController> {
+  // napkin-lint:ignore next observable-presenter-listener-ignored -- the view greys out without a listener
+  weak var listener: CallPresentableListener?
+}
+```
+
+## What it does not see
+
+- Listeners under another name.
+
+## See also
+
+- [weak-listener](weak-listener.md)
+
+"""##,
+    "presentable-listener-cleared": ##"""
+# presentable-listener-cleared
+
+An interactor that resigns is no longer its presenter's listener.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+`presenter.listener = self` in `didBecomeActive`, with no `presenter.listener = nil` in `willResignActive`.
+
+## Why
+
+A tap during the closing animation reaches an interactor that has resigned, and its answer finds nothing to route to.
+
+It is no leak, since the listener is weak. It is a source of rare reports: a screen that opens over the next one.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import napkin
+
+final actor HomeInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: HomePresentable
+
+  func didBecomeActive() async {
+    await MainActor.run { presenter.listener = self }
+    //                              ^^^^^^^^ set it to nil in 'willResignActive', or late taps reach 'HomeInteractor' after it has resigned
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+final actor HomeInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: HomePresentable
+
+  func didBecomeActive() async {
+    await MainActor.run { presenter.listener = self }
+  }
+
+  func willResignActive() async {
+    await MainActor.run { presenter.listener = nil }
+  }
+}
+```
+
+## How to fix
+
+Write `await MainActor.run { presenter.listener = nil }` in `willResignActive`.
+
+## When to suppress it
+
+Where events after the end are wanted, as in a player that goes on.
+
+```swift
+import napkin
+
+final actor PlayerInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: PlayerPresentable
+
+  func didBecomeActive() async {
+    // napkin-lint:ignore next presentable-listener-cleared -- the lock screen still pauses
+    await MainActor.run { presenter.listener = self }
+  }
+}
+```
+
+## What it does not see
+
+- A listener that a helper sets or clears.
+
+## See also
+
+- [presentable-listener-wired](presentable-listener-wired.md)
+
+"""##,
+    "presentable-listener-wired": ##"""
+# presentable-listener-wired
+
+Somebody tells the presenter who listens.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+An interactor whose presentable protocol asks for a `listener` that neither the interactor nor its builder ever
+sets.
+
+## Why
+
+Every tap is dropped: the view calls `listener?.didTap()`, and the listener is nil.
+
+Nothing warns, since an optional call of nothing is no error. The screen draws and scrolls, and no button works.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTap() async
+}
+
+@MainActor
+protocol HomePresentable: Presentable, Sendable {
+  var listener: HomePresentableListener? { get set }
+  //  ^^^^^^^^ note: 'HomePresentable' asks for it here
+}
+
+final actor HomeInteractor: PresentableInteractable, HomePresentableListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: HomePresentable
+  //              ^^^^^^^^^ set the presenter's listener to 'HomeInteractor', or every event of its view is dropped
+
+  init(presenter: HomePresentable) {
+    self.presenter = presenter
+  }
+
+  func didTap() async {}
+}
+
+final class HomeBuilder: Builder<HomeDependency>, @unchecked Sendable {
+  @MainActor
+  func build() async -> HomeInteractor {
+    HomeInteractor(presenter: HomeViewController())
+  }
+}
+```
+
+### Right
+
+The interactor sets it when it becomes active, or the builder does.
+
+```swift
+// --- HomeInteractor.swift
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {}
+
+@MainActor
+protocol HomePresentable: Presentable, Sendable {
+  var listener: HomePresentableListener? { get set }
+}
+
+final actor HomeInteractor: PresentableInteractable, HomePresentableListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: HomePresentable
+
+  init(presenter: HomePresentable) {
+    self.presenter = presenter
+  }
+
+  func didBecomeActive() async {
+    await MainActor.run { presenter.listener = self }
+  }
+
+  func willResignActive() async {
+    await MainActor.run { presenter.listener = nil }
+  }
+}
+
+// --- CartInteractor.swift
+import napkin
+
+final actor CartInteractor: PresentableInteractable, HomePresentableListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: HomePresentable
+
+  init(presenter: HomePresentable) {
+    self.presenter = presenter
+  }
+}
+
+final class CartBuilder: Builder<CartDependency>, @unchecked Sendable {
+  @MainActor
+  func build() async -> CartInteractor {
+    let viewController = CartViewController()
+    let interactor = CartInteractor(presenter: viewController)
+    viewController.listener = interactor
+    return interactor
+  }
+}
+```
+
+## How to fix
+
+Set it in `didBecomeActive` with `await MainActor.run { presenter.listener = self }`, and clear it in
+`willResignActive`.
+
+## When to suppress it
+
+Where the view is shown without its interactor's help, as on a screen that only displays.
+
+```swift
+import napkin
+
+protocol BannerPresentableListener: AnyObject, Sendable {}
+
+@MainActor
+protocol BannerPresentable: Presentable, Sendable {
+  var listener: BannerPresentableListener? { get set }
+}
+
+final actor BannerInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  // napkin-lint:ignore next presentable-listener-wired -- the banner takes no taps until 2.0
+  nonisolated let presenter: BannerPresentable
+
+  init(presenter: BannerPresentable) {
+    self.presenter = presenter
+  }
+}
+
+final class BannerBuilder: Builder<BannerDependency>, @unchecked Sendable {
+  @MainActor
+  func build() async -> BannerInteractor {
+    BannerInteractor(presenter: BannerViewController())
+  }
+}
+```
+
+## What it does not see
+
+- An interactor that no builder in the linted files makes.
+- A listener that is set through a helper of another type.
+
+## See also
+
+- [hosting-controller-forwards-listener](hosting-controller-forwards-listener.md), the next link of the chain
+- [presentable-listener-cleared](presentable-listener-cleared.md)
 
 """##,
     "task-in-did-become-active": ##"""
@@ -586,6 +1674,200 @@ final actor ReceiptInteractor: Interactable {
 
 - [dispatch-in-view-handler](dispatch-in-view-handler.md), the same choice in a view
 - [weak-router](weak-router.md), which also keeps an interactor alive
+
+"""##,
+    "view-no-raw-events": ##"""
+# view-no-raw-events
+
+Views send events through their listener.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+`NotificationCenter.default.post` and `send` of a Combine subject in a view or a view controller.
+
+## Why
+
+Nothing in the view says who receives the event, so nobody finds the feature that breaks when it changes.
+
+The listener protocol is the list of what a view says. An event beside it has no receiver that the compiler knows, and
+two of them arrive in any order.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import Combine
+import UIKit
+import napkin
+
+final class HomeViewController: UIViewController {
+  private let taps = PassthroughSubject<Void, Never>()
+
+  @objc private func tapped() {
+    taps.send()
+    //   ^^^^ send the event through the listener, or nothing in 'HomeViewController' says who receives it
+    NotificationCenter.default.post(name: .tapped, object: nil)
+    //                         ^^^^ send the event through the listener, or nothing in 'HomeViewController' says who receives it
+  }
+}
+```
+
+### Right
+
+```swift
+import UIKit
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTap() async
+}
+
+final class HomeViewController: UIViewController {
+  weak var listener: HomePresentableListener?
+
+  @objc private func tapped() {
+    dispatch { [weak self] in await self?.listener?.didTap() }
+    mailer.send()
+  }
+}
+```
+
+## How to fix
+
+Add a method to the listener protocol and call it with `dispatch { [listener] in await listener?.didTap() }`.
+
+## When to suppress it
+
+Where a system component expects the notification.
+
+```swift
+import UIKit
+import napkin
+
+final class PlayerViewController: UIViewController {
+  @objc private func tapped() {
+    // napkin-lint:ignore next view-no-raw-events -- the vendor's overlay waits for this notification
+    NotificationCenter.default.post(name: .overlay, object: nil)
+  }
+}
+```
+
+## What it does not see
+
+- Subjects that are declared in another type.
+- Closures that a view is given.
+
+## See also
+
+- [dispatch-in-view-handler](dispatch-in-view-handler.md)
+
+"""##,
+    "view-uses-listener-protocol": ##"""
+# view-uses-listener-protocol
+
+Views and presenters know their listener by its protocol.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A property or a parameter of a view, a view controller or a presenter that is typed with an interactor.
+
+## Why
+
+The view works with that one interactor only, so no preview, no test and no other feature can show it.
+
+A listener protocol lists what the view may say. With the interactor itself the view can call all of it, and sooner or
+later it does: the way around the listener's methods is how state gets changed without the interactor knowing why.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import SwiftUI
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+struct HomeView: View {
+  weak var listener: HomeInteractor?
+  //                 ^^^^^^^^^^^^^^ name the listener protocol instead of 'HomeInteractor', or 'HomeView' works with that one only
+
+  var body: some View { Text("Home") }
+
+  func show(for interactor: HomeInteractor) {}
+  //                        ^^^^^^^^^^^^^^ name the listener protocol instead of 'HomeInteractor', or 'HomeView' works with that one only
+}
+```
+
+### Right
+
+```swift
+import SwiftUI
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTap() async
+}
+
+final actor HomeInteractor: Interactable, HomePresentableListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didTap() async {}
+}
+
+struct HomeView: View {
+  weak var listener: HomePresentableListener?
+
+  var body: some View { Text("Home") }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor> {
+  init(home: HomeInteractor) {
+    super.init(interactor: home)
+  }
+}
+```
+
+## How to fix
+
+Give the view a protocol such as `HomePresentableListener` that the interactor conforms to, and use that as the type.
+
+## When to suppress it
+
+Where a debugging view looks into one interactor on purpose.
+
+```swift
+import SwiftUI
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+struct HomeDebugView: View {
+  // napkin-lint:ignore next view-uses-listener-protocol -- shows this interactor's state, in debug builds only
+  weak var interactor: HomeInteractor?
+
+  var body: some View { Text("Debug") }
+}
+```
+
+## What it does not see
+
+- Local variables and casts.
+- Generic arguments, where a router's interactor type belongs.
+
+## See also
+
+- [weak-listener](weak-listener.md)
 
 """##,
     "weak-listener": ##"""

@@ -66,6 +66,7 @@ package enum Word: String, CaseIterable, Sendable {
   case Rectangle, RoundedRectangle, Circle, Capsule, Ellipse, Divider, EditButton, PasteButton, Map, Preview
   case addTask, addTaskUnlessCancelled
   case Optional, Array, Set, Dictionary, ContiguousArray, AnyObject, Actor, DistributedActor, NSObject, NSObjectProtocol
+  case refreshable, withAnimation, PassthroughSubject, CurrentValueSubject, send, post
 
   /// A keyword wherever it stands, unless in backticks or behind a period.
   package var isReserved: Bool { self != .other && index <= Word.Any.index }

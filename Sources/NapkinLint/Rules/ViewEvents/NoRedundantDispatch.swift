@@ -1,0 +1,64 @@
+extension Rule {
+  static let noRedundantDispatch = Rule("no-redundant-dispatch", severity: .info, fixability: .safe, scope: .file) { file, findings in
+    guard !file.file.isTest else { return }
+    for dispatch in file.dispatchCalls() {
+      guard let context = file.asyncContext(around: dispatch.name) else { continue }
+      findings.report(
+        file.file.range(of: dispatch.name),
+        "\(context) can await the event itself; behind 'dispatch' it ends before the event is handled",
+        fix: file.unwrappingFix(for: dispatch))
+    }
+  }
+}
+
+extension LintedFile {
+  /// What around a token is asynchronous already, as words; nil in a synchronous handler.
+  fileprivate func asyncContext(around token: Int) -> String? {
+    for open in closures(around: token) {
+      guard let callee = callee(ofClosure: open) else { return nil }
+      switch outline.tokens[callee].word {
+      case .task, .refreshable: return outline.kind(at: callee - 1) == .period ? "'.\(file.text(of: callee))'" : nil
+      case .dispatch, .Task: return "'\(file.text(of: callee))'"
+      // These run what they are given at once, in the context around them.
+      case .withAnimation, .run: continue
+      default: return nil
+      }
+    }
+    guard let function = outline.declaration(around: token), outline.declarations[function].kind == .function,
+      outline.isAsync(outline.declarations[function])
+    else { return nil }
+    return "'\(name(of: function))'"
+  }
+
+  /// `await event()` in place of `dispatch { await event() }`.
+  fileprivate func unwrappingFix(for dispatch: DispatchCall) -> Fix? {
+    let closure = outline.closure(at: dispatch.open)
+    let statements = outline.statements(in: closure.statements)
+    guard dispatch.call.parenthesis == nil, statements.count == 1, let statement = statements.first,
+      outline.tokens[statement.lowerBound].keyword == .await, let last = statement.last,
+      !statement.contains(where: { outline.kind(at: $0) == .leftBrace }), outline.kind(at: dispatch.name - 1) != .period,
+      closure.attributes.isEmpty, outline.beginsStatement(dispatch.name),
+      outline.endsStatement(dispatch.call.end - 1), let close = outline.mate(of: dispatch.open)
+    else { return nil }
+    return Fix(
+      applicability: .safe, title: "await the event",
+      edits: [
+        Fix.Edit(
+          range: SourceRange(outline.tokens[dispatch.name].start, outline.tokens[statement.lowerBound].start),
+          replacement: ""),
+        Fix.Edit(range: SourceRange(outline.tokens[last].end, outline.tokens[close].end), replacement: ""),
+      ])
+  }
+}
+
+extension Outline {
+  /// Whether a function's head says `async` before its result.
+  package func isAsync(_ function: Declaration) -> Bool {
+    guard let parameters = function.parameters, let close = mate(of: parameters) else { return false }
+    for index in topLevel(of: (close + 1)..<max(close + 1, function.headEnd)) {
+      if tokens[index].kind == .arrow { return false }
+      if tokens[index].keyword == .async { return true }
+    }
+    return false
+  }
+}
