@@ -5,7 +5,7 @@ extension Rule {
       guard let presenter = file.presenterProperty(of: type), let requirement = file.listenerRequirement(of: presenter),
         !file.wiresPresenter(type)
       else { continue }
-      let builders = file.project.builders(constructing: file.name(of: type), seenFrom: file)
+      let builders = file.project.builders(constructing: type, of: file)
       guard !builders.isEmpty, !builders.contains(where: { $0.file.wiresView(in: $0.body) }) else { continue }
       findings.report(
         file.file.range(of: presenter.name),
@@ -57,7 +57,9 @@ extension LintedFile {
       guard let body = other.outline.declarations[place.declaration].body else { return false }
       return other.outline.inside(body).contains { index in
         guard other.outline.tokens[index].word == .listener else { return false }
-        return other.isAssignedMember(index) || other.isLabelOfPresenterCall(index)
+        // `self.listener` is the interactor's own, its parent.
+        let isOwn = index >= 2 && other.outline.tokens[index - 2].word == .`self`
+        return !isOwn && other.isAssignedMember(index) || other.isLabelOfPresenterCall(index)
       }
     }
   }
@@ -91,9 +93,10 @@ extension LintedFile {
 }
 
 extension Project {
-  /// The builders whose code makes an object of this type.
-  fileprivate func builders(constructing name: String, seenFrom file: LintedFile) -> [(file: LintedFile, body: TokenRange)] {
-    index.symbols.flatMap { symbol -> [(file: LintedFile, body: TokenRange)] in
+  /// The builders whose code makes an object of this type, and not of another one of the same name.
+  fileprivate func builders(constructing type: Int, of file: LintedFile) -> [(file: LintedFile, body: TokenRange)] {
+    let made = index.symbols(at: TypeSymbol.Place(file: file.number, declaration: type))
+    return index.symbols.flatMap { symbol -> [(file: LintedFile, body: TokenRange)] in
       guard symbol.kind == .class, symbol.roles.contains(.builder),
         files[symbol.place.file].source.projectFolder == file.source.projectFolder
       else { return [] }
@@ -103,8 +106,11 @@ extension Project {
         guard let open = declaration.body, !declaration.isUnbalanced else { return nil }
         let body = other.outline.inside(open)
         let constructs = body.contains { index in
-          other.outline.kind(at: index + 1) == .leftParenthesis && other.outline.isIdentifier(index)
-            && other.file.text(of: index) == name
+          guard other.outline.kind(at: index + 1) == .leftParenthesis, other.outline.isIdentifier(index),
+            other.file.text(of: index) == file.name(of: type)
+          else { return false }
+          let name = TypeName(token: index, first: index, generics: nil)
+          return other.symbols(of: name, at: place.declaration).contains(where: made.contains)
         }
         return constructs ? (other, body) : nil
       }
