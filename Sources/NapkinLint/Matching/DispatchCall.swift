@@ -25,7 +25,7 @@ extension LintedFile {
     guard outline.kind(at: name - 1) == .period else {
       guard outline.kind(at: name - 1) != .word || outline.tokens[name - 1].keyword != .func else { return false }
       guard let type = enclosingType(of: outline.declaration(around: name)) else { return true }
-      return dispatchName(in: type) == "dispatch"
+      return !hasMember(.dispatch, places(of: type))
     }
     guard name >= 2, outline.kind(at: name - 3) != .period else { return false }
     let module = outline.tokens[name - 2].word

@@ -49,7 +49,7 @@ extension Project {
   }
 
   /// The functions of a lifecycle hook's name that a type or an extension declares: they take nothing.
-  fileprivate func functions(named word: Word, at place: TypeSymbol.Place) -> [TypeSymbol.Place] {
+  func functions(named word: Word, at place: TypeSymbol.Place) -> [TypeSymbol.Place] {
     guard files[place.file].words.contains(word) else { return [] }
     let outline = files[place.file].outline
     return outline.members(of: place.declaration).filter { member in

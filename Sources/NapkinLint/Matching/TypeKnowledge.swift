@@ -15,6 +15,24 @@ extension LintedFile {
     return symbols.flatMap { project.index.symbols[$0].places }
   }
 
+  /// The interactors that the file declares or extends.
+  var interactors: [Int] { layers.entries.filter { $0.layer == .interactor }.map(\.type) }
+
+  /// The declarations that one name leads to.
+  func symbols(named name: TypeName, at declaration: Int?) -> [Int] {
+    if case .symbols(let found) = project.index.resolve(name, in: number, at: declaration) { found } else { [] }
+  }
+
+  /// Whether one of the declarations of a type has a member of this name.
+  func hasMember(_ word: Word, _ places: [TypeSymbol.Place]) -> Bool {
+    places.contains { place in
+      let other = project.files[place.file].outline
+      return other.members(of: place.declaration).contains { member in
+        other.declarations[member].name.map { other.tokens[$0].word == word } ?? false
+      }
+    }
+  }
+
   func meaning(of type: TypeReference, at declaration: Int?) -> TypeMeaning {
     project.meaning(of: type, in: number, at: declaration)
   }

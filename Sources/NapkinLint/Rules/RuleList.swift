@@ -1335,11 +1335,16 @@ protocol HomePresentable: Presentable, Sendable {
 
 final actor HomeInteractor: PresentableInteractable, HomePresentableListener {
   nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: HomeListener?
   nonisolated let presenter: HomePresentable
   //              ^^^^^^^^^ set the presenter's listener to 'HomeInteractor', or every event of its view is dropped
 
   init(presenter: HomePresentable) {
     self.presenter = presenter
+  }
+
+  func wire(listener: HomeListener?) {
+    self.listener = listener
   }
 
   func didTap() async {}

@@ -1,7 +1,7 @@
 extension Rule {
   static let boundTaskWeakSelf = Rule("bound-task-weak-self", severity: .info, isOnByDefault: false) { file, findings in
     guard file.file.words.contains(.task) else { return }
-    for type in file.interactorDeclarations() {
+    for type in file.interactors {
       for call in file.boundTasks(of: type) {
         guard let open = call.trailingClosures.first?.open, let holder = file.strongSelf(inClosure: open) else { continue }
         findings.report(

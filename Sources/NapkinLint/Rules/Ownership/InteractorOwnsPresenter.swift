@@ -1,13 +1,13 @@
 extension Rule {
   static let interactorOwnsPresenter = Rule("interactor-owns-presenter", severity: .warning) { file, findings in
-    for (type, layer) in file.layeredTypes() where layer == .interactor {
+    for (type, layer) in file.types(in: { $0 == .interactor }).map({ ($0.type, $0.layer) }) {
       guard file.roles(of: type).contains(.presentableInteractable) else { continue }
       for member in file.outline.members(of: type) {
         guard let name = file.weakPresenter(member) else { continue }
         findings.report(
           file.file.range(of: name),
           "only '\(file.name(of: type))' keeps its presenter, so hold it strongly or it is gone when a call comes",
-          related: file.evidence(for: layer, of: type))
+          related: file.evidence(for: layer, of: file.symbols(of: type)))
       }
     }
   }
@@ -22,9 +22,9 @@ extension LintedFile {
       property.modifiers.contains(.weak) || property.modifiers.contains(.unowned), let type = property.type
     else { return nil }
     let reference = TypeReference(type, in: outline)
-    let symbols = symbols(of: reference, at: member)
-    guard roles(of: reference, at: member).isDisjoint(with: [.viewController, .platformView, .viewControllable]),
-      !project.hasViewController(conformingTo: symbols)
+    let meaning = meaning(of: reference, at: member)
+    guard meaning.roles.isDisjoint(with: [.viewController, .platformView, .viewControllable]),
+      !project.hasViewController(conformingTo: meaning.symbols)
     else { return nil }
     return name
   }
@@ -36,7 +36,7 @@ extension Project {
     guard !protocols.isEmpty else { return false }
     return index.symbols.contains { symbol in
       guard symbol.kind == .class, !symbol.roles.isDisjoint(with: [.viewController, .platformView]) else { return false }
-      return ([symbol.place] + symbol.extensions).contains { names($0, oneOf: protocols) }
+      return symbol.places.contains { names($0, oneOf: protocols) }
     }
   }
 

@@ -3,7 +3,7 @@ extension Rule {
     "observable-presenter-listener-ignored", severity: .info, isOnByDefault: false, fixability: .safe
   ) { file, findings in
     guard file.file.words.contains(.Observable), file.file.words.contains(.listener) else { return }
-    for (type, layer) in file.layeredTypes() where layer == .presenter && file.isObservable(type) {
+    for (type, layer) in file.types(in: { $0 == .presenter }).map({ ($0.type, $0.layer) }) where file.isObservable(type) {
       for member in file.outline.members(of: type) {
         let property = file.outline.declarations[member]
         guard property.isStoredInInstances, property.modifiers.contains(.weak), let name = property.name,

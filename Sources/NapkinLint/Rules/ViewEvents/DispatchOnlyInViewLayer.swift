@@ -7,7 +7,7 @@ extension Rule {
       findings.report(
         file.file.range(of: dispatch.name),
         "'dispatch' marks where events leave the views; \(noun) awaits, or starts work with 'task'",
-        related: file.layer(of: type) == .interactor ? file.evidence(for: .interactor, of: type) : [])
+        related: file.layers[type] == .interactor ? file.evidence(for: .interactor, of: file.symbols(of: type)) : [])
     }
   }
 }
@@ -19,7 +19,7 @@ extension LintedFile {
     let roles = roles(of: type)
     guard roles.isDisjoint(with: [.appShell, .preview]) else { return nil }
     if roles.contains(.router) { return "a router" }
-    if layer(of: type) == .interactor { return "an interactor" }
+    if layers[type] == .interactor { return "an interactor" }
     return roles.contains(.builder) || roles.contains(.component) ? "a builder" : nil
   }
 }

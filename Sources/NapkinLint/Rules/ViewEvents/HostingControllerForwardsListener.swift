@@ -3,7 +3,7 @@ extension Rule {
     "hosting-controller-forwards-listener", severity: .warning, fixability: .safe
   ) { file, findings in
     guard file.file.words.contains(.listener) else { return }
-    for (type, layer) in file.layeredTypes() where layer == .platformView {
+    for (type, layer) in file.types(in: { $0 == .platformView }).map({ ($0.type, $0.layer) }) {
       guard let view = file.hostedView(of: type), let listener = file.storedListener(of: type),
         !file.forwardsListener(type)
       else { continue }
@@ -23,7 +23,7 @@ extension LintedFile {
       let word = outline.tokens[name.token].word
       guard word == .UIHostingController || word == .NSHostingController, let generics = name.generics else { continue }
       let views = TypeReference(outline.inside(generics), in: outline)
-      for symbol in symbols(of: views, at: type) {
+      for symbol in meaning(of: views, at: type).symbols {
         if let place = project.listenerProperty(of: symbol) { return (symbol, place) }
       }
     }

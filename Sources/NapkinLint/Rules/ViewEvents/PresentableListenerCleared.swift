@@ -3,11 +3,11 @@ extension Rule {
     "presentable-listener-cleared", severity: .info, isOnByDefault: false
   ) { file, findings in
     guard file.file.words.contains(.didBecomeActive), file.file.words.contains(.listener) else { return }
-    for type in file.interactorDeclarations() {
+    for type in file.interactors {
       let places = file.places(of: type)
-      let isCleared = file.hooks(.willResignActive, at: places).contains { file.assignsListener(in: $0, nil: true) != nil }
+      let isCleared = places.flatMap { file.project.functions(named: .willResignActive, at: $0) }.contains { file.assignsListener(in: $0, nil: true) != nil }
       guard !isCleared else { continue }
-      for hook in file.hooks(.didBecomeActive, at: places) where hook.file == file.number {
+      for hook in places.flatMap({ file.project.functions(named: .didBecomeActive, at: $0) }) where hook.file == file.number {
         guard let name = file.assignsListener(in: hook, nil: false) else { continue }
         findings.report(
           file.file.range(of: name),

@@ -1,9 +1,9 @@
 extension Rule {
   static let presentableListenerWired = Rule("presentable-listener-wired", severity: .warning) { file, findings in
     guard file.file.words.contains(.presenter) else { return }
-    for (type, layer) in file.layeredTypes() where layer == .interactor {
+    for (type, layer) in file.types(in: { $0 == .interactor }).map({ ($0.type, $0.layer) }) {
       guard let presenter = file.presenterProperty(of: type), let requirement = file.listenerRequirement(of: presenter),
-        !file.wiresPresenter(type)
+        !file.isWired(type)
       else { continue }
       let builders = file.project.builders(constructing: type, of: file)
       guard !builders.isEmpty, !builders.contains(where: { $0.file.wiresView(in: $0.body) }) else { continue }
@@ -30,7 +30,7 @@ extension LintedFile {
 
   /// Where the presenter's protocol, or one that it refines, asks for a `listener`.
   fileprivate func listenerRequirement(of presenter: (name: Int, member: Int, type: TypeReference)) -> RelatedPlace? {
-    var waiting = symbols(of: presenter.type, at: presenter.member)
+    var waiting = meaning(of: presenter.type, at: presenter.member).symbols
     var seen: Set<Int> = []
     while let symbol = waiting.popLast() {
       guard seen.insert(symbol).inserted else { continue }
@@ -39,7 +39,7 @@ extension LintedFile {
       let members = other.outline.members(of: entry.place.declaration)
       if let place = members.lazy.compactMap({ other.requiredListener($0, of: entry.name) }).first { return place }
       let refined = other.outline.inheritance(of: other.outline.declarations[entry.place.declaration])
-      waiting += refined.flatMap { other.symbols(of: $0, at: entry.place.declaration) }
+      waiting += refined.flatMap { other.symbols(named: $0, at: entry.place.declaration) }
     }
     return nil
   }
@@ -50,9 +50,18 @@ extension LintedFile {
     return RelatedPlace(path: source.path, range: file.range(of: name), message: "'\(type)' asks for it here")
   }
 
+  /// Samples declare an interactor once more, without what the sample is not about: one that wires is enough.
+  fileprivate func isWired(_ type: Int) -> Bool {
+    if wiresPresenter(places(of: type)) { return true }
+    let name = name(of: type)
+    return project.index.symbols.contains { symbol in
+      symbol.roles.contains(.interactable) && symbol.name == name && wiresPresenter(symbol.places)
+    }
+  }
+
   /// `presenter.listener = self` or `presenter.set(listener: self)` in any declaration of the interactor.
-  fileprivate func wiresPresenter(_ type: Int) -> Bool {
-    places(of: type).contains { place in
+  private func wiresPresenter(_ places: [TypeSymbol.Place]) -> Bool {
+    places.contains { place in
       let other = LintedFile(project: project, number: place.file)
       guard let body = other.outline.declarations[place.declaration].body else { return false }
       return other.outline.inside(body).contains { index in
@@ -100,7 +109,7 @@ extension Project {
       guard symbol.kind == .class, symbol.roles.contains(.builder),
         files[symbol.place.file].source.projectFolder == file.source.projectFolder
       else { return [] }
-      return ([symbol.place] + symbol.extensions).compactMap { place in
+      return symbol.places.compactMap { place -> (file: LintedFile, body: TokenRange)? in
         let other = LintedFile(project: self, number: place.file)
         let declaration = other.outline.declarations[place.declaration]
         guard let open = declaration.body, !declaration.isUnbalanced else { return nil }
@@ -110,7 +119,7 @@ extension Project {
             other.file.text(of: index) == file.name(of: type)
           else { return false }
           let name = TypeName(token: index, first: index, generics: nil)
-          return other.symbols(of: name, at: place.declaration).contains(where: made.contains)
+          return other.symbols(named: name, at: place.declaration).contains(where: made.contains)
         }
         return constructs ? (other, body) : nil
       }

@@ -1,6 +1,6 @@
 extension Rule {
   static let viewNoRawEvents = Rule("view-no-raw-events", severity: .info, isOnByDefault: false) { file, findings in
-    for (type, layer) in file.layeredTypes() where layer == .view || layer == .platformView {
+    for (type, layer) in file.types(in: { $0 == .view || $0 == .platformView }).map({ ($0.type, $0.layer) }) {
       guard let body = file.outline.declarations[type].body else { continue }
       let subjects = file.subjects(of: type)
       for index in file.outline.inside(body) where file.sendsRawEvent(index, subjects: subjects) {

@@ -1,6 +1,6 @@
 extension Rule {
   static let viewUsesListenerProtocol = Rule("view-uses-listener-protocol", severity: .warning) { file, findings in
-    for (type, layer) in file.layeredTypes() where layer != .interactor {
+    for (type, layer) in file.types(in: { $0 != .interactor }).map({ ($0.type, $0.layer) }) {
       guard let body = file.outline.declarations[type].body else { continue }
       for member in file.outline.members(of: type) {
         for name in file.interactorNames(in: member) where file.outline.inside(body).contains(name.token) {
@@ -8,7 +8,7 @@ extension Rule {
             file.file.range(of: name.token),
             "name the listener protocol instead of '\(file.file.text(of: name.token))', or '\(file.name(of: type))' "
               + "works with that one only",
-            related: file.evidence(for: layer, of: type))
+            related: file.evidence(for: layer, of: file.symbols(of: type)))
         }
       }
     }
@@ -43,8 +43,8 @@ extension LintedFile {
   }
 
   private func isInteractor(_ name: TypeName, at member: Int) -> Bool {
-    guard case .symbols(let symbols) = resolve(name, at: member) else { return false }
-    return symbols.allSatisfy { symbol in
+    let symbols = symbols(named: name, at: member)
+    return !symbols.isEmpty && symbols.allSatisfy { symbol in
       let entry = project.index.symbols[symbol]
       return (entry.kind == .actor || entry.kind == .class) && entry.roles.contains(.interactable)
     }
