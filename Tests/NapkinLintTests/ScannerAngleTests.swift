@@ -40,6 +40,7 @@ struct ScannerAngleTests {
     ("@A<B> var c", "@ A ‹ B › var c"),
     ("x: @escaping A<B> = c", "x : @ escaping A ‹ B › = c"),
     ("x: inout A<B> = c", "x : inout A ‹ B › = c"),
+    ("let a: A<\n  B\n> = c", "let a : A ‹ B › = c"),
     ("where T == A<B>\nfunc", "where T == A ‹ B › func"),
     ("where A<T> == B {", "where A ‹ T › == B {"),
     ("class C: A<B>, D<E> where", "class C : A ‹ B › , D ‹ E › where"),
@@ -53,13 +54,16 @@ struct ScannerAngleTests {
   }
 
   @Test("Generic arguments are types of any form, or integers", arguments: [
-    "A ‹ B , C ›", "A ‹ B ‹ C › ›", "A ‹ B ‹ C ‹ D › › ›", "A ‹ B . C ›", "A ‹ B ‹ C › . D ›", "A ‹ B ? ›", "A ‹ B ! ›",
-    "A ‹ B ‹ C › ? ? ›", "A ‹ [ B ] ›", "A ‹ [ B : C ] ›", "A ‹ [ 4 of B ] ›", "A ‹ ( ) ›", "A ‹ ( B , C ) ›",
-    "A ‹ ( a : B , _ c : D ) ›", "A ‹ ( B ) -> C ›", "A ‹ ( B ) async throws -> C ›", "A ‹ ( ) throws ( E ) -> C ›",
-    "A ‹ B & C ›", "A ‹ any B ›", "A ‹ some B & C ›", "A ‹ repeat each B ›", "A ‹ _ ›", "A ‹ B . Type ›", "A ‹ Self ›",
-    "A ‹ Any ›", "A ‹ 4 , B ›", "A ‹ - 4 ›", "A ‹ @ Sendable ( ) -> B ›", "A ‹ @ convention ( c ) ( ) -> B ›",
-    "A ‹ ( inout B ) -> C ›", "A ‹ `class` ›", "A ‹ B :: C ›", "A ‹ ( B , ) ›", "A ‹ B , ›", "A ‹ borrowing B ›",
-    "A ‹ nonisolated ( nonsending ) ( ) async -> B ›", "A ‹ ~ Copyable ›", "A ‹ ( B ... ) -> C ›", "A ‹ größe ›",
+    "A ‹ B , C ›", "A ‹ B ‹ C › ›", "A ‹ B ‹ C ‹ D › › ›", "A ‹ B . C ›", "A ‹ B ‹ C › . D ›",
+    "A ‹ B ? ›", "A ‹ B ! ›", "A ‹ B ‹ C › ? ? ›", "A ‹ [ B ] ›", "A ‹ [ B : C ] ›",
+    "A ‹ [ 4 of B ] ›", "A ‹ ( ) ›", "A ‹ ( B , C ) ›", "A ‹ ( a : B , _ c : D ) ›",
+    "A ‹ ( B ) -> C ›", "A ‹ ( B ) async throws -> C ›", "A ‹ ( ) throws ( E ) -> C ›", "A ‹ B & C ›",
+    "A ‹ any B ›", "A ‹ some B & C ›", "A ‹ repeat each B ›", "A ‹ _ ›", "A ‹ B . Type ›",
+    "A ‹ Self ›", "A ‹ Any ›", "A ‹ 4 , B ›", "A ‹ - 4 ›", "A ‹ @ Sendable ( ) -> B ›",
+    "A ‹ @ convention ( c ) ( ) -> B ›", "A ‹ ( inout B ) -> C ›", "A ‹ `class` ›", "A ‹ B :: C ›",
+    "A ‹ ( B , ) ›", "A ‹ B , ›", "A ‹ borrowing B ›",
+    "A ‹ nonisolated ( nonsending ) ( ) async -> B ›", "A ‹ ~ Copyable ›", "A ‹ ( B ... ) -> C ›",
+    "A ‹ größe ›",
   ])
   func arguments(texts: String) {
     let spread = texts.replacing("‹", with: "<").replacing(" ›", with: ">").replacing(" ?", with: "?")
@@ -88,6 +92,8 @@ struct ScannerAngleTests {
     ("f(a < b, c > (d))", "f ( a ‹ b , c › ( d ) )"),
     ("if a < b, c > d {", "if a < b , c > d {"),
     ("if a < b, c >= d {", "if a < b , c >= d {"),
+    ("if x, a < b, c >= d {", "if x , a < b , c >= d {"),
+    ("if x, a < b, c >\n  d {", "if x , a < b , c > d {"),
     ("a < b ? c : d", "a < b ? c : d"),
     ("x ? a < b : c > d", "x ? a < b : c > d"),
     ("a<b>\n(c)", "a < b > ( c )"),

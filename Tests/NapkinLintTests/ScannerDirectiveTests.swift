@@ -10,7 +10,8 @@ struct ScannerDirectiveTests {
     ("#else", "poundElse"),
     ("#endif", "poundEndif"),
     ("#sourceLocation(file: \"a\", line: 1)",
-      "poundSourceLocation leftParenthesis word colon stringOpen stringText stringClose comma word colon integer rightParenthesis"),
+      "poundSourceLocation leftParenthesis word colon stringOpen stringText stringClose comma word colon integer "
+        + "rightParenthesis"),
     ("#available(iOS 17, *)", "pound leftParenthesis word integer comma operator rightParenthesis"),
     ("#unavailable(iOS 17)", "pound leftParenthesis word integer rightParenthesis"),
     ("#Preview {", "pound word leftBrace"),

@@ -135,7 +135,8 @@ struct ScannerOperatorTests {
   }
 
   @Test("Punctuation stands alone", arguments: [
-    ("{}()[],:;@\\", "leftBrace rightBrace leftParenthesis rightParenthesis leftBracket rightBracket comma colon semicolon at backslash"),
+    ("{}()[]", "leftBrace rightBrace leftParenthesis rightParenthesis leftBracket rightBracket"),
+    (",:;@\\", "comma colon semicolon at backslash"),
     ("A::b", "word colonColon word"),
     ("f(a::b)", "word leftParenthesis word colonColon word rightParenthesis"),
     ("@objc(a::b:)", "at word leftParenthesis word colon colon word colon rightParenthesis"),

@@ -39,7 +39,9 @@ struct ScannerTriviaTests {
     #expect(tokenTexts(source) == tokens)
   }
 
-  @Test("An unterminated block comment is marked so", arguments: [("/* a */", true), ("/* /* */", false), ("/*/", false)])
+  @Test("An unterminated block comment is marked so", arguments: [
+    ("/* a */", true), ("/* /* */", false), ("/*/", false),
+  ])
   func isTerminated(source: String, expected: Bool) {
     #expect(Scanner.scan(Array(source.utf8)).trivia.map(\.isTerminated) == [expected])
   }
@@ -57,8 +59,8 @@ struct ScannerTriviaTests {
   ])
   func flags(source: String, expected: [String]) {
     let flags = Scanner.scan(Array(source.utf8)).tokens.map { token in
-      [token.flags.contains(.startsLine) ? "startsLine" : "", token.flags.contains(.followsTrivia) ? "followsTrivia" : ""]
-        .filter { !$0.isEmpty }.joined(separator: " ")
+      let names = [(Token.Flags.startsLine, "startsLine"), (.followsTrivia, "followsTrivia")]
+      return names.filter { token.flags.contains($0.0) }.map(\.1).joined(separator: " ")
     }
     #expect(flags == expected)
   }
@@ -75,7 +77,9 @@ struct ScannerTriviaTests {
     #expect(dumpKinds(source) == expected)
   }
 
-  @Test("All kinds of white space are space", arguments: [" ", "\t", "\n", "\r", "\r\n", "\u{0B}", "\u{0C}", " \t\n \u{0C}"])
+  @Test("All kinds of white space are space", arguments: [
+    " ", "\t", "\n", "\r", "\r\n", "\u{0B}", "\u{0C}", " \t\n \u{0C}",
+  ])
   func whiteSpace(source: String) {
     let lines = TokenDump(Array("a\(source)b".utf8)).lines
     #expect(lines.map(\.kind) == ["word", "space", "word"])

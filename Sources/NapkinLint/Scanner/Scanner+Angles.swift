@@ -67,7 +67,8 @@ extension Scanner {
     case .quotedWord: nameContext
     case .arrow: .declaration
     case .colon: declaresVariable && byte(at: position + 1).isLetter ? .declaration : nil
-    case .operator, .equal, .ellipsis, .prefixAmpersand, .infixQuestionMark: previous.follows(.func) ? .declaration : nil
+    case .operator, .equal, .ellipsis, .prefixAmpersand, .infixQuestionMark:
+      previous.follows(.func) ? .declaration : nil
     case .postfixQuestionMark, .postfixExclamationMark: previous.follows(.`init`) ? .declaration : nil
     case .integer: previous.followsPeriod ? nameContext : nil
     default: nil
@@ -95,42 +96,54 @@ extension Scanner {
     if close == position + 1 {
       guard context == .either, isLeftBound(position), !isRightBound(close + 1, isLeftBound: true) else { return false }
     }
-    return isFollower(from: close + 1, of: context)
+    let next = significantOffset(from: close + 1)
+    return isFollower(at: next, of: close) || (context == .either && isTypeFollower(at: next, of: close))
   }
 
-  /// Whether what stands behind a `>` shows that it ended generic arguments.
-  private func isFollower(from start: Int, of context: NameContext) -> Bool {
-    let next = significantOffset(from: start)
+  /// Whether what stands behind the `>` at `close` shows that generic arguments ended, whatever stands before them.
+  private func isFollower(at next: Int, of close: Int) -> Bool {
     guard next < count else { return true }
-    let startsLine = hasLineBreak(from: start, to: next)
     switch bytes[next] {
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","),
-      UInt8(ascii: ";"), UInt8(ascii: ":"):
+    case .rightParenthesis, .rightBracket, .leftBrace, .rightBrace, .comma,
+      .semicolon, .colon:
       return true
-    case UInt8(ascii: "("), UInt8(ascii: "["):
-      return !startsLine || context == .either
-    case UInt8(ascii: "."):
-      return !isOperatorByte(byte(at: next + 1)) || (context == .either && starts(with: "...", at: next))
-    case UInt8(ascii: "?"), UInt8(ascii: "!"):
-      return next == start
-    case UInt8(ascii: "&"):
-      return !isOperatorByte(byte(at: next + 1)) && (next == start) == !isRightBound(next + 1, isLeftBound: false)
-        || context == .either
-    case UInt8(ascii: "="):
-      return context == .either && (!isOperatorByte(byte(at: next + 1)) || starts(with: "== ", at: next))
+    case .leftParenthesis, .leftBracket:
+      return !hasLineBreak(from: close, to: next)
+    case .period:
+      return !isOperatorByte(byte(at: next + 1))
+    case .question, .exclamation:
+      return next == close + 1
+    case .ampersand:
+      let leftBound = next == close + 1
+      return !isOperatorByte(byte(at: next + 1)) && leftBound == isRightBound(next + 1, isLeftBound: leftBound)
     default:
-      return context == .either && (startsLine || isTypeFollower(at: next))
+      return false
     }
   }
 
-  private func isTypeFollower(at offset: Int) -> Bool {
-    if starts(with: "->", at: offset) || bytes[offset] == UInt8(ascii: "@") { return true }
-    let end = identifierEnd(from: offset)
-    guard end > offset else { return false }
-    switch word(from: offset, to: end) {
+  /// Whether what stands behind the `>` at `close` can stand behind a type, where a type or an expression can begin.
+  /// Such a `>` touches what stands before it, or is the first on its line.
+  private func isTypeFollower(at next: Int, of close: Int) -> Bool {
+    guard !isApart(close) else { return false }
+    if hasLineBreak(from: close, to: next) { return true }
+    switch bytes[next] {
+    case .at, .ampersand: return true
+    case .equal: return !isOperatorByte(byte(at: next + 1)) || starts(with: "== ", at: next)
+    case .minus: return starts(with: "->", at: next)
+    case .period: return starts(with: "...", at: next)
+    default: break
+    }
+    let end = identifierEnd(from: next)
+    switch word(from: next, to: end) {
     case .where, .in, .throws, .rethrows, .async, .else: return true
     default: return false
     }
+  }
+
+  private func isApart(_ offset: Int) -> Bool {
+    var before = offset
+    while before > 0, bytes[before - 1] == .space || bytes[before - 1] == .tab { before -= 1 }
+    return before < offset && before > 0 && !bytes[before - 1].isNewline
   }
 
   private func isOperatorByte(_ byte: UInt8) -> Bool {
@@ -168,8 +181,8 @@ extension Scanner {
     while offset < count {
       switch classes[Int(bytes[offset])] {
       case .space, .newline: offset += 1
-      case .slash where byte(at: offset + 1) == UInt8(ascii: "/"): offset = lineEnd(from: offset)
-      case .slash where byte(at: offset + 1) == UInt8(ascii: "*"): offset = blockComment(from: offset).end
+      case .slash where byte(at: offset + 1) == .slash: offset = lineEnd(from: offset)
+      case .slash where byte(at: offset + 1) == .star: offset = blockComment(from: offset).end
       default: return offset
       }
     }

@@ -4,11 +4,11 @@ extension Scanner {
   func isLeftBound(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start - 1] {
-    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"), 0,
-      UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
-      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+    case .space, .lineFeed, .carriageReturn, .tab, 0,
+      .leftParenthesis, .leftBracket, .leftBrace,
+      .comma, .semicolon, .colon:
       return false
-    case UInt8(ascii: "/"): return byteBefore(start - 1) != UInt8(ascii: "*")
+    case .slash: return byteBefore(start - 1) != .star
     case 0xA0: return byteBefore(start - 1) != 0xC2
     default: return true
     }
@@ -17,14 +17,14 @@ extension Scanner {
   func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
     guard end < count else { return false }
     switch bytes[end] {
-    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"), 0,
-      UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
-      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+    case .space, .lineFeed, .carriageReturn, .tab, 0,
+      .rightParenthesis, .rightBracket, .rightBrace,
+      .comma, .semicolon, .colon:
       return false
-    case UInt8(ascii: "."): return !isLeftBound
-    case UInt8(ascii: "/"):
+    case .period: return !isLeftBound
+    case .slash:
       let next = byte(at: end + 1)
-      return next != UInt8(ascii: "/") && next != UInt8(ascii: "*")
+      return next != .slash && next != .star
     case 0xC2: return byte(at: end + 1) != 0xA0
     default: return true
     }

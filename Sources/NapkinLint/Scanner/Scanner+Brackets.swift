@@ -13,7 +13,7 @@ extension Scanner {
   }
 
   mutating func scanLeftParenthesis() {
-    if attributeArguments.depth > 0 || previous.followsAt || previous.kind == .pound { enterArguments() }
+    if attributeArguments.depth > 0 || previous.followsAt || previous.isKind(.pound) { enterArguments() }
     if !frames.isEmpty { frames[frames.count - 1].openParentheses += 1 }
     scanPunctuation(.leftParenthesis)
   }
@@ -39,7 +39,7 @@ extension Scanner {
 
   /// An Objective-C selector such as `@objc(a::)` has two colons where all other code has a module selector.
   mutating func scanColon() {
-    let isDouble = byte(at: position + 1) == UInt8(ascii: ":") && attributeArguments.current != .selector
+    let isDouble = byte(at: position + 1) == .colon && attributeArguments.current != .selector
     add(isDouble ? .colonColon : .colon, from: position, to: position + (isDouble ? 2 : 1))
   }
 }

@@ -3,12 +3,13 @@ extension Scanner {
     let start = position
     let pounds = poundCount(from: start)
     switch byte(at: start + pounds) {
-    case UInt8(ascii: "\""):
+    case .quote:
       scanString(from: start, pounds: pounds)
-    case UInt8(ascii: "/") where scanExtendedRegex(pounds: pounds):
-      break
+    case .slash:
+      scanExtendedRegex(pounds: pounds)
     default:
-      scanDirective(from: start)
+      for offset in start..<start + pounds - 1 { add(.pound, from: offset, to: offset + 1) }
+      scanDirective(from: start + pounds - 1)
     }
   }
 

@@ -43,8 +43,8 @@ extension Scanner {
     case .greater:
       guard lookahead.expectation == .argument, lookahead.closeAngle(at: offset) else { return nil }
     case .sign:
-      if bytes[offset] == UInt8(ascii: "-") { return lookaheadInteger(at: offset, digits: offset + 1) }
-      guard bytes[offset] == UInt8(ascii: "~") else { return nil }
+      if bytes[offset] == .minus { return lookaheadInteger(at: offset, digits: offset + 1) }
+      guard bytes[offset] == .tilde else { return nil }
       if isLeftBound(offset) { lookahead.noteBoundTilde(at: offset) }
     case .digit: return lookaheadInteger(at: offset, digits: offset)
     case .at: return attributeEnd(from: offset)
@@ -74,7 +74,7 @@ extension Scanner {
       return label
     }
     if isTypeModifier(word), beginsType(at: following) {
-      guard word == .nonisolated, byte(at: following) == UInt8(ascii: "(") else { return end }
+      guard word == .nonisolated, byte(at: following) == .leftParenthesis else { return end }
       return nonisolatedEnd(from: following)
     }
     guard !word.isReserved || word == .Any || word == .Self else { return nil }
@@ -88,7 +88,7 @@ extension Scanner {
     if colon < count, classes[Int(bytes[colon])] != .less, let second = self.nameEnd(from: colon) {
       colon = skipBlank(from: second)
     }
-    return byte(at: colon) == UInt8(ascii: ":") && byte(at: colon + 1) != UInt8(ascii: ":") ? colon + 1 : nil
+    return byte(at: colon) == .colon && byte(at: colon + 1) != .colon ? colon + 1 : nil
   }
 
   private func isTypeModifier(_ word: Word) -> Bool {
@@ -104,7 +104,7 @@ extension Scanner {
     guard offset < count else { return false }
     switch classes[Int(bytes[offset])] {
     case .letter, .backtick, .nonASCII, .leftParenthesis, .leftBracket, .at: return true
-    case .sign: return bytes[offset] == UInt8(ascii: "~")
+    case .sign: return bytes[offset] == .tilde
     default: return false
     }
   }
@@ -113,7 +113,7 @@ extension Scanner {
     let inner = skipBlank(from: start + 1)
     guard let end = nameEnd(from: inner) else { return nil }
     let close = skipBlank(from: end)
-    return byte(at: close) == UInt8(ascii: ")") ? close + 1 : nil
+    return byte(at: close) == .rightParenthesis ? close + 1 : nil
   }
 
   private mutating func lookaheadMember(at offset: Int) -> Int? {
@@ -144,7 +144,7 @@ extension Scanner {
   }
 
   private mutating func lookaheadColon(at offset: Int) -> Int? {
-    if byte(at: offset + 1) == UInt8(ascii: ":") {
+    if byte(at: offset + 1) == .colon {
       guard lookahead.expectation == .afterName else { return nil }
       lookahead.expectation = .member
       return offset + 2
@@ -165,7 +165,7 @@ extension Scanner {
 
   private mutating func lookaheadSign(at offset: Int) -> Int? {
     let length = operatorLength(at: offset)
-    let isComposition = length == 1 && bytes[offset] == UInt8(ascii: "&")
+    let isComposition = length == 1 && bytes[offset] == .ampersand
     guard isComposition || (length == 2 && starts(with: "->", at: offset)) else { return nil }
     lookahead.expectation = .type
     return offset + length
@@ -176,7 +176,7 @@ extension Scanner {
     while end < count {
       switch classes[Int(bytes[end])] {
       case .sign, .mark, .slash, .greater, .less: end += 1
-      case .period where bytes[start] == UInt8(ascii: "."): end += 1
+      case .period where bytes[start] == .period: end += 1
       default: return end - start
       }
     }
@@ -201,7 +201,7 @@ extension Scanner {
     case .async, .reasync, .rethrows: break
     case .throws:
       let following = skipBlank(from: end)
-      if byte(at: following) == UInt8(ascii: "(") {
+      if byte(at: following) == .leftParenthesis {
         lookahead.brackets.append(.effect)
         lookahead.expectation = .type
         return following + 1
@@ -215,12 +215,12 @@ extension Scanner {
   /// The end of an attribute; its arguments may be short and flat only, so that they cost little when read twice.
   private func attributeEnd(from start: Int) -> Int? {
     guard var end = nameEnd(from: start + 1) else { return nil }
-    while byte(at: end) == UInt8(ascii: "."), let next = nameEnd(from: end + 1) { end = next }
-    guard byte(at: end) == UInt8(ascii: "(") else { return end }
+    while byte(at: end) == .period, let next = nameEnd(from: end + 1) { end = next }
+    guard byte(at: end) == .leftParenthesis else { return end }
     for offset in end + 1..<min(end + 64, count) {
       switch bytes[offset] {
-      case UInt8(ascii: ")"): return offset + 1
-      case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "\""), UInt8(ascii: "/"): return nil
+      case .rightParenthesis: return offset + 1
+      case .leftParenthesis, .less, .quote, .slash: return nil
       default: break
       }
     }
@@ -238,9 +238,9 @@ extension Scanner {
       return identifierEnd(from: start + scalar.length)
     case .backtick:
       var end = start + 1
-      while end < count, bytes[end] != UInt8(ascii: "`"), !bytes[end].isNewline { end += 1 }
-      return byte(at: end) == UInt8(ascii: "`") ? end + 1 : nil
-    case .less where byte(at: start + 1) == UInt8(ascii: "#"): return placeholderEnd(from: start)
+      while end < count, bytes[end] != .backtick, !bytes[end].isNewline { end += 1 }
+      return byte(at: end) == .backtick ? end + 1 : nil
+    case .less where byte(at: start + 1) == .pound: return placeholderEnd(from: start)
     default: return nil
     }
   }

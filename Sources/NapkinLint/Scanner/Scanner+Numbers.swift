@@ -20,7 +20,7 @@ extension Scanner {
   private func decimal(from start: Int) -> Number {
     var end = digitsEnd(from: start)
     if attributeArguments.current == .versions { return .integer(end) }
-    if byte(at: end) == UInt8(ascii: ".") {
+    if byte(at: end) == .period {
       guard byte(at: end + 1).isDigit, previous.kind != .period else { return .integer(end) }
       end = digitsEnd(from: end + 1)
     } else if byte(at: end) | 0x20 != UInt8(ascii: "e") {
@@ -32,7 +32,7 @@ extension Scanner {
 
   private func exponentEnd(from start: Int) -> Int {
     let first = byte(at: start)
-    let hasSign = first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
+    let hasSign = first == .plus || first == .minus
     return identifierEnd(from: hasSign ? start + 1 : start)
   }
 
@@ -41,7 +41,7 @@ extension Scanner {
     guard byte(at: start).isHexDigit else { return .integer(identifierEnd(from: start)) }
     let wholeEnd = hexDigitsEnd(from: start)
     var end = wholeEnd
-    let hasFraction = byte(at: end) == UInt8(ascii: ".")
+    let hasFraction = byte(at: end) == .period
     if hasFraction {
       guard byte(at: end + 1).isHexDigit else { return .integer(wholeEnd) }
       end = hexDigitsEnd(from: end + 1)
@@ -50,20 +50,20 @@ extension Scanner {
       return .integer(hasFraction ? wholeEnd : identifierEnd(from: wholeEnd))
     }
     let exponent = byte(at: end + 1)
-    let hasSign = exponent == UInt8(ascii: "+") || exponent == UInt8(ascii: "-")
+    let hasSign = exponent == .plus || exponent == .minus
     let isMember = hasFraction && !hasSign && !exponent.isDigit && !byte(at: wholeEnd + 1).isDigit
     return isMember ? .integer(wholeEnd) : .float(exponentEnd(from: end + 1))
   }
 
   private func digitsEnd(from start: Int) -> Int {
     var end = start
-    while byte(at: end).isDigit || byte(at: end) == UInt8(ascii: "_") { end += 1 }
+    while byte(at: end).isDigit || byte(at: end) == .underscore { end += 1 }
     return end
   }
 
   private func hexDigitsEnd(from start: Int) -> Int {
     var end = start
-    while byte(at: end).isHexDigit || byte(at: end) == UInt8(ascii: "_") { end += 1 }
+    while byte(at: end).isHexDigit || byte(at: end) == .underscore { end += 1 }
     return end
   }
 }

@@ -1,12 +1,12 @@
 extension Scanner {
   mutating func scanLess() {
-    if byte(at: position + 1) == UInt8(ascii: "#"), scanPlaceholder() { return }
-    if byte(at: position + 1) == UInt8(ascii: "<"), scanConflict() { return }
+    if byte(at: position + 1) == .pound, scanPlaceholder() { return }
+    if byte(at: position + 1) == .less, scanConflict() { return }
     if !scanLeftAngle() { scanOperator() }
   }
 
   mutating func scanGreater() {
-    if byte(at: position + 1) == UInt8(ascii: ">"), scanConflict() { return }
+    if byte(at: position + 1) == .greater, scanConflict() { return }
     if !scanRightAngle() { scanOperator() }
   }
 
@@ -15,7 +15,7 @@ extension Scanner {
   mutating func scanMark() {
     guard isLeftBound(position) || followsInitializer else { return scanOperator() }
     if keyPath == .members { keyPath = .marks }
-    let isQuestion = bytes[position] == UInt8(ascii: "?")
+    let isQuestion = bytes[position] == .question
     add(
       isQuestion ? .postfixQuestionMark : .postfixExclamationMark, from: position, to: position + 1,
       flags: .isPostfix)
@@ -40,7 +40,7 @@ extension Scanner {
     }
     if previous.isKeyword(.func) {
       end = operatorNameEnd(from: start, to: end)
-    } else if bytes[start] == UInt8(ascii: "."), isPeriod(from: start, to: end) {
+    } else if bytes[start] == .period, isPeriod(from: start, to: end) {
       return addPeriod(at: start)
     }
     addOperator(from: start, to: end)
@@ -54,7 +54,7 @@ extension Scanner {
 
   /// Where the run of operator characters from `start` ends. A period continues only what began with one.
   private mutating func operatorEnd(from start: Int) -> Int {
-    let beginsWithPeriod = bytes[start] == UInt8(ascii: ".")
+    let beginsWithPeriod = bytes[start] == .period
     var offset = start
     if bytes[start] >= 0x80 { offset += scalar(at: start).length } else { offset += 1 }
     while offset < count {
@@ -62,7 +62,7 @@ extension Scanner {
       case .sign, .mark, .slash, .greater: offset += 1
       case .period where beginsWithPeriod: offset += 1
       case .less:
-        if byte(at: offset + 1) == UInt8(ascii: "#"), hasPlaceholderEnd(from: offset) { return offset }
+        if byte(at: offset + 1) == .pound, hasPlaceholderEnd(from: offset) { return offset }
         offset += 1
       case .nonASCII:
         let scalar = scalar(at: offset)
@@ -75,26 +75,26 @@ extension Scanner {
   }
 
   private func firstSlash(from start: Int, to end: Int) -> Int? {
-    for offset in start..<end where bytes[offset] == UInt8(ascii: "/") { return offset }
+    for offset in start..<end where bytes[offset] == .slash { return offset }
     return nil
   }
 
   /// An operator ends where a comment begins; at its first character there is none.
   private func commentInOperator(from start: Int, to end: Int) -> Int? {
     guard end - start > 2 else { return nil }
-    for offset in start + 1..<end where bytes[offset] == UInt8(ascii: "/") {
+    for offset in start + 1..<end where bytes[offset] == .slash {
       let next = byte(at: offset + 1)
-      if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") { return offset }
+      if next == .slash || next == .star { return offset }
     }
     return nil
   }
 
   /// The last `<` of `func ==<T>` opens its generic clause.
   private func operatorNameEnd(from start: Int, to end: Int) -> Int {
-    guard end - start > 1, bytes[end - 1] == UInt8(ascii: "<") else { return end }
+    guard end - start > 1, bytes[end - 1] == .less else { return end }
     let next = significantOffset(from: end)
     guard next < count else { return end }
-    if bytes[next] == UInt8(ascii: "`") { return end - 1 }
+    if bytes[next] == .backtick { return end - 1 }
     let nameEnd = identifierEnd(from: next)
     guard nameEnd > next, !bytes[next].isDigit else { return end }
     let word = word(from: next, to: nameEnd)
@@ -106,7 +106,7 @@ extension Scanner {
     guard end - start > 1 else { return false }
     var wasPeriod = false
     for offset in start..<end {
-      let isPeriod = bytes[offset] == UInt8(ascii: ".")
+      let isPeriod = bytes[offset] == .period
       if isPeriod ? wasPeriod : classes[Int(bytes[offset])] != .mark { return false }
       wasPeriod = isPeriod
     }
@@ -119,7 +119,7 @@ extension Scanner {
     let rightBound = isRightBound(end, isLeftBound: leftBound)
     guard !containsCommentEnd(from: start, to: end) else { return addGarbage(upTo: end) }
     let isPrefix = rightBound && !leftBound
-    let flags: Token.Flags = leftBound == rightBound ? [] : leftBound ? .isPostfix : .isPrefix
+    let flags = leftBound == rightBound ? Token.Flags() : leftBound ? .isPostfix : .isPrefix
     let kind = operatorKind(from: start, to: end, isPrefix: isPrefix)
     if kind == .period { return addPeriod(at: start) }
     add(kind, from: start, to: end, flags: flags)
@@ -136,13 +136,13 @@ extension Scanner {
     switch end - start {
     case 1:
       switch bytes[start] {
-      case UInt8(ascii: "="): return .equal
-      case UInt8(ascii: "."): return .period
-      case UInt8(ascii: "&") where isPrefix: return .prefixAmpersand
-      case UInt8(ascii: "?"): return .infixQuestionMark
+      case .equal: return .equal
+      case .period: return .period
+      case .ampersand where isPrefix: return .prefixAmpersand
+      case .question: return .infixQuestionMark
       default: return .operator
       }
-    case 2 where bytes[start] == UInt8(ascii: "-") && bytes[start + 1] == UInt8(ascii: ">"): return .arrow
+    case 2 where bytes[start] == .minus && bytes[start + 1] == .greater: return .arrow
     case 3 where starts(with: "...", at: start): return .ellipsis
     default: return .operator
     }
@@ -151,7 +151,7 @@ extension Scanner {
   /// The end of a comment that never began is no operator.
   private func containsCommentEnd(from start: Int, to end: Int) -> Bool {
     guard end - start > 1 else { return false }
-    for offset in start..<end - 1 where bytes[offset] == UInt8(ascii: "*") && bytes[offset + 1] == UInt8(ascii: "/") {
+    for offset in start..<end - 1 where bytes[offset] == .star && bytes[offset + 1] == .slash {
       return true
     }
     return false

@@ -3,11 +3,11 @@ extension Scanner {
   func placeholderEnd(from start: Int) -> Int? {
     var offset = start + 2
     while offset < count {
-      offset = nextOffset(from: offset, of: "\n", "#", "<", "<")
-      guard offset < count, bytes[offset] != UInt8(ascii: "\n") else { return nil }
+      offset = nextOffset(from: offset, of: .lineFeed, .pound, .less, .less)
+      guard offset < count, bytes[offset] != .lineFeed else { return nil }
       let next = byte(at: offset + 1)
-      if bytes[offset] == UInt8(ascii: "<"), next == UInt8(ascii: "#") { return nil }
-      if bytes[offset] == UInt8(ascii: "#"), next == UInt8(ascii: ">") { return offset + 2 }
+      if bytes[offset] == .less, next == .pound { return nil }
+      if bytes[offset] == .pound, next == .greater { return offset + 2 }
       offset += 1
     }
     return nil
@@ -24,10 +24,10 @@ extension Scanner {
   private mutating func searchPlaceholderEnd(from start: Int) {
     var offset = start
     repeat {
-      offset = nextOffset(from: offset + 1, of: "\n", "#")
-    } while offset < count && bytes[offset] == UInt8(ascii: "#") && byte(at: offset + 1) != UInt8(ascii: ">")
+      offset = nextOffset(from: offset + 1, of: .lineFeed, .pound)
+    } while offset < count && bytes[offset] == .pound && byte(at: offset + 1) != .greater
     searches.placeholderSearchedFrom = start
     searches.placeholderSearchEnd = offset
-    searches.placeholderFound = byte(at: offset) == UInt8(ascii: "#")
+    searches.placeholderFound = byte(at: offset) == .pound
   }
 }

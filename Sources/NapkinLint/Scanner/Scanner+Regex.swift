@@ -1,8 +1,8 @@
 extension Scanner {
-  /// Scans `#/.../#`; without the slash behind its pounds it is none. One that opens with a line break may hold
-  /// more, and when it never ends it is no longer than its first line.
-  mutating func scanExtendedRegex(pounds: Int) -> Bool {
-    addRegex(from: position, slash: position + pounds, pounds: pounds, isCertain: true)
+  /// Scans `#/.../#`. One that opens with a line break may hold more, and when it never ends it is no longer than
+  /// its first line.
+  mutating func scanExtendedRegex(pounds: Int) {
+    _ = addRegex(from: position, slash: position + pounds, pounds: pounds, isCertain: true)
   }
 
   /// Scans a regex literal that begins in the operator characters of a run, whose first slash is at `slash`.
@@ -59,11 +59,11 @@ extension Scanner {
     var reader = RegexReader(pounds: pounds, isCertain: isCertain, position: slash + 1)
     if pounds == 0 {
       let next = byte(at: slash + 1)
-      if next == UInt8(ascii: "*") || next == UInt8(ascii: "/") || byteBefore(slash) == UInt8(ascii: "*") { return nil }
-      if !isCertain, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { return nil }
+      if next == .star || next == .slash || byteBefore(slash) == .star { return nil }
+      if !isCertain, next == .space || next == .tab { return nil }
     } else {
       var blank = slash + 1
-      while byte(at: blank) == UInt8(ascii: " ") || byte(at: blank) == UInt8(ascii: "\t") { blank += 1 }
+      while byte(at: blank) == .space || byte(at: blank) == .tab { blank += 1 }
       if byte(at: blank).isNewline {
         guard isMultilineRegexClosed(from: blank, pounds: pounds) else { return (blank, false) }
         reader.isMultiline = true
@@ -76,7 +76,7 @@ extension Scanner {
   private func read(_ reader: inout RegexReader) -> (end: Int, isTerminated: Bool)? {
     while reader.position < count {
       let byte = bytes[reader.position]
-      if byte == UInt8(ascii: "/") {
+      if byte == .slash {
         switch closing(reader) {
         case .end(let end): return (end, true)
         case .unterminated: return reader.isCertain ? (reader.position, false) : nil
@@ -85,7 +85,7 @@ extension Scanner {
         }
       } else if byte.isNewline, !reader.isMultiline {
         break
-      } else if byte == UInt8(ascii: "\\") {
+      } else if byte == .backslash {
         reader.position += 1
         if reader.position < count, reader.isMultiline || !bytes[reader.position].isNewline {
           reader.position += scalar(at: reader.position).length
@@ -108,7 +108,7 @@ extension Scanner {
       return pounds >= reader.pounds ? .end(slashEnd + pounds) : .text
     }
     let next = byte(at: slashEnd)
-    if next == UInt8(ascii: "*") || next == UInt8(ascii: "/") { return .unterminated }
+    if next == .star || next == .slash { return .unterminated }
     return reader.lastSpace == reader.position - 1 && !reader.isCertain ? .none : .end(slashEnd)
   }
 
@@ -120,8 +120,8 @@ extension Scanner {
       while offset < count {
         let byte = bytes[offset]
         offset += 1
-        if byte == UInt8(ascii: "\\"), offset < count { offset += scalar(at: offset).length }
-        if byte == UInt8(ascii: "/") { searches.regexClosers.add(offset, pounds: poundCount(from: offset)) }
+        if byte == .backslash, offset < count { offset += scalar(at: offset).length }
+        if byte == .slash { searches.regexClosers.add(offset, pounds: poundCount(from: offset)) }
       }
     }
     return searches.regexClosers.hasCloser(from: start, pounds: pounds)
@@ -146,13 +146,13 @@ private struct RegexReader {
   /// Takes a byte of the pattern; false when it shows that this is no regex.
   mutating func take(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"): lastSpace = position
-    case UInt8(ascii: "("): if openClasses == 0 { openGroups += 1 }
-    case UInt8(ascii: ")") where openClasses == 0:
+    case .space, .tab: lastSpace = position
+    case .leftParenthesis: if openClasses == 0 { openGroups += 1 }
+    case .rightParenthesis where openClasses == 0:
       if openGroups == 0, !isCertain { return false }
       openGroups = max(openGroups - 1, 0)
-    case UInt8(ascii: "["): openClasses += 1
-    case UInt8(ascii: "]"): openClasses = max(openClasses - 1, 0)
+    case .leftBracket: openClasses += 1
+    case .rightBracket: openClasses = max(openClasses - 1, 0)
     default: break
     }
     position += 1

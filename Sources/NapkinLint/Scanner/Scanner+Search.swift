@@ -2,7 +2,7 @@
 extension Scanner {
   /// The first offset from `start` that holds one of two ASCII characters; the end if none does.
   @inline(__always)
-  func nextOffset(from start: Int, of first: Unicode.Scalar, _ second: Unicode.Scalar) -> Int {
+  func nextOffset(from start: Int, of first: UInt8, _ second: UInt8) -> Int {
     let (first, second) = (EightBytes(repeating: first), EightBytes(repeating: second))
     var offset = start
     while offset + 8 <= count {
@@ -18,8 +18,8 @@ extension Scanner {
   /// The first offset from `start` that holds one of four ASCII characters; the end if none does.
   @inline(__always)
   func nextOffset(
-    from start: Int, of first: Unicode.Scalar, _ second: Unicode.Scalar, _ third: Unicode.Scalar,
-    _ fourth: Unicode.Scalar
+    from start: Int, of first: UInt8, _ second: UInt8, _ third: UInt8,
+    _ fourth: UInt8
   ) -> Int {
     let (first, second) = (EightBytes(repeating: first), EightBytes(repeating: second))
     let (third, fourth) = (EightBytes(repeating: third), EightBytes(repeating: fourth))
@@ -42,7 +42,7 @@ extension Scanner {
   /// Skips the spaces that most lines begin with.
   @inline(__always)
   mutating func skipIndentation() {
-    let spaces = EightBytes(repeating: " ").value
+    let spaces = EightBytes(repeating: .space).value
     while position + 8 <= count {
       let differences = EightBytes(bytes + position).value ^ spaces
       if differences != 0 {
@@ -64,8 +64,8 @@ struct EightBytes {
   }
 
   @inline(__always)
-  init(repeating character: Unicode.Scalar) {
-    value = UInt64(truncatingIfNeeded: character.value) &* 0x0101_0101_0101_0101
+  init(repeating byte: UInt8) {
+    value = UInt64(truncatingIfNeeded: byte) &* 0x0101_0101_0101_0101
   }
 
   @inline(__always)

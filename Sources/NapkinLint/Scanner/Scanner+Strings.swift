@@ -28,8 +28,8 @@ extension Scanner {
   }
 
   private mutating func stringKind(at quote: Int, pounds: Int) -> StringFrame.Kind {
-    if bytes[quote] == UInt8(ascii: "'") { return .singleQuoted }
-    guard byte(at: quote + 1) == UInt8(ascii: "\""), byte(at: quote + 2) == UInt8(ascii: "\"") else {
+    if bytes[quote] == .singleQuote { return .singleQuoted }
+    guard byte(at: quote + 1) == .quote, byte(at: quote + 2) == .quote else {
       return .singleLine
     }
     guard pounds > 0 else { return .multiLine }
@@ -43,7 +43,7 @@ extension Scanner {
       searches.stringClosers = Closers(range: quote..<lineEnd(from: quote))
       var offset = quote
       while offset < searches.stringClosers.range.upperBound {
-        let isQuote = bytes[offset] == UInt8(ascii: "\"")
+        let isQuote = bytes[offset] == .quote
         offset += 1
         if isQuote { searches.stringClosers.add(offset, pounds: poundCount(from: offset)) }
       }
@@ -53,7 +53,7 @@ extension Scanner {
 
   func poundCount(from start: Int) -> Int {
     var end = start
-    while end < count, bytes[end] == UInt8(ascii: "#") { end += 1 }
+    while end < count, bytes[end] == .pound { end += 1 }
     return end - start
   }
 
@@ -65,15 +65,15 @@ extension Scanner {
       offset = nextTextStop(from: offset, kind: frame.kind)
       guard offset < count else { break }
       switch bytes[offset] {
-      case UInt8(ascii: "\\"):
+      case .backslash:
         let pounds = frame.pounds == 0 ? 0 : poundCount(from: offset + 1)
         let isEscape = pounds >= frame.pounds
-        if isEscape, byte(at: offset + 1 + pounds) == UInt8(ascii: "(") {
+        if isEscape, byte(at: offset + 1 + pounds) == .leftParenthesis {
           return startInterpolation(of: frame, textStart: start, at: offset, pounds: pounds)
         }
         offset += 1
         if isEscape { offset = escapedEnd(from: offset + pounds) }
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      case .lineFeed, .carriageReturn:
         return endUnterminated(frame, textStart: start, at: offset)
       default:
         if let end = closingEnd(of: frame, at: offset) {
@@ -88,9 +88,9 @@ extension Scanner {
   @inline(__always)
   private func nextTextStop(from start: Int, kind: StringFrame.Kind) -> Int {
     switch kind {
-    case .singleLine: nextOffset(from: start, of: "\"", "\\", "\n", "\r")
-    case .multiLine: nextOffset(from: start, of: "\"", "\\")
-    case .singleQuoted: nextOffset(from: start, of: "'", "\\", "\n", "\r")
+    case .singleLine: nextOffset(from: start, of: .quote, .backslash, .lineFeed, .carriageReturn)
+    case .multiLine: nextOffset(from: start, of: .quote, .backslash)
+    case .singleQuoted: nextOffset(from: start, of: .singleQuote, .backslash, .lineFeed, .carriageReturn)
     }
   }
 
@@ -101,7 +101,7 @@ extension Scanner {
 
   private func closingEnd(of frame: StringFrame, at offset: Int) -> Int? {
     if frame.kind == .multiLine {
-      guard byte(at: offset + 1) == UInt8(ascii: "\""), byte(at: offset + 2) == UInt8(ascii: "\"") else { return nil }
+      guard byte(at: offset + 1) == .quote, byte(at: offset + 2) == .quote else { return nil }
     }
     let quoteEnd = offset + frame.quoteLength
     guard frame.pounds > 0 else { return quoteEnd }

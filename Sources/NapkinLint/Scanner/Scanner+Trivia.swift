@@ -21,14 +21,14 @@ extension Scanner {
 
   mutating func scanSlash() {
     switch byte(at: position + 1) {
-    case UInt8(ascii: "/"): scanLineComment()
-    case UInt8(ascii: "*"): scanBlockComment()
+    case .slash: scanLineComment()
+    case .star: scanBlockComment()
     default: scanOperator()
     }
   }
 
   private mutating func scanLineComment() {
-    let isDocumentation = byte(at: position + 2) == UInt8(ascii: "/")
+    let isDocumentation = byte(at: position + 2) == .slash
     let end = lineEnd(from: position + 2)
     addTrivia(isDocumentation ? .documentationLineComment : .lineComment, from: position, to: end)
   }
@@ -36,8 +36,8 @@ extension Scanner {
   /// Swift nests block comments, so `/* /* */` is still open at the end of the file.
   private mutating func scanBlockComment() {
     let start = position
-    let isEmpty = byte(at: start + 2) == UInt8(ascii: "*") && byte(at: start + 3) == UInt8(ascii: "/")
-    let isDocumentation = byte(at: start + 2) == UInt8(ascii: "*") && !isEmpty
+    let isEmpty = byte(at: start + 2) == .star && byte(at: start + 3) == .slash
+    let isDocumentation = byte(at: start + 2) == .star && !isEmpty
     let kind: Trivia.Kind = isDocumentation ? .documentationBlockComment : .blockComment
     let comment = blockComment(from: start)
     if comment.hasLineBreak { hasLineBreak = true }
@@ -50,17 +50,17 @@ extension Scanner {
     var depth = 1
     var hasLineBreak = false
     while true {
-      offset = nextOffset(from: offset, of: "*", "/", "\n", "\r")
+      offset = nextOffset(from: offset, of: .star, .slash, .lineFeed, .carriageReturn)
       guard offset < count else { return (count, false, hasLineBreak) }
       let byte = bytes[offset]
       offset += 1
       if byte.isNewline {
         hasLineBreak = true
-      } else if byte == UInt8(ascii: "*"), self.byte(at: offset) == UInt8(ascii: "/") {
+      } else if byte == .star, self.byte(at: offset) == .slash {
         offset += 1
         depth -= 1
         if depth == 0 { return (offset, true, hasLineBreak) }
-      } else if byte == UInt8(ascii: "/"), self.byte(at: offset) == UInt8(ascii: "*") {
+      } else if byte == .slash, self.byte(at: offset) == .star {
         offset += 1
         depth += 1
       }
@@ -68,6 +68,6 @@ extension Scanner {
   }
 
   func lineEnd(from start: Int) -> Int {
-    nextOffset(from: start, of: "\n", "\r")
+    nextOffset(from: start, of: .lineFeed, .carriageReturn)
   }
 }

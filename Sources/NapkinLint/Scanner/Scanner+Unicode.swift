@@ -29,8 +29,8 @@ extension Scanner {
     var offset = start
     while offset < count {
       switch bytes[offset] {
-      case UInt8(ascii: "\""): return offset + 1
-      case UInt8(ascii: "\\"):
+      case .quote: return offset + 1
+      case .backslash:
         guard let next = escapeEnd(from: offset) else { return failCurlyQuote(from: start, at: offset) }
         offset = next
       default:
@@ -54,13 +54,13 @@ extension Scanner {
   /// Where a valid escape ends.
   private func escapeEnd(from start: Int) -> Int? {
     switch byte(at: start + 1) {
-    case UInt8(ascii: "0"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "\""),
-      UInt8(ascii: "'"), UInt8(ascii: "\\"):
+    case UInt8(ascii: "0"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), .quote,
+      .singleQuote, .backslash:
       return start + 2
-    case UInt8(ascii: "u") where byte(at: start + 2) == UInt8(ascii: "{"):
+    case UInt8(ascii: "u") where byte(at: start + 2) == .leftBrace:
       var end = start + 3
       while byte(at: end).isHexDigit { end += 1 }
-      let isValid = byte(at: end) == UInt8(ascii: "}") && (1...8).contains(end - start - 3)
+      let isValid = byte(at: end) == .rightBrace && (1...8).contains(end - start - 3)
       return isValid ? end + 1 : nil
     default:
       return nil

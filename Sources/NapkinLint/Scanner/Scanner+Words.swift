@@ -28,7 +28,7 @@ extension Scanner {
 
   @inline(__always)
   private mutating func addWord(_ word: Word, from start: Int, to end: Int) {
-    if previous.kind != .period, previous.kind != .colonColon { nameStart = previous }
+    if !previous.isKind(.period), !previous.isKind(.colonColon) { nameStart = previous }
     noteWord(word)
     if word == .typealias || word == .associatedtype { declaresAlias = true }
     add(.word, from: start, to: end, word: word)
@@ -49,9 +49,9 @@ extension Scanner {
   mutating func scanQuotedWord() {
     let start = position
     var end = start + 1
-    while end < count, bytes[end] != UInt8(ascii: "`"), !bytes[end].isNewline { end += 1 }
-    guard byte(at: end) == UInt8(ascii: "`") else { return addGarbage(upTo: start + 1) }
-    if previous.kind != .period, previous.kind != .colonColon { nameStart = previous }
+    while end < count, bytes[end] != .backtick, !bytes[end].isNewline { end += 1 }
+    guard byte(at: end) == .backtick else { return addGarbage(upTo: start + 1) }
+    if !previous.isKind(.period), !previous.isKind(.colonColon) { nameStart = previous }
     let word = word(from: start + 1, to: end)
     noteWord(word)
     add(.quotedWord, from: start, to: end + 1, word: word)

@@ -97,14 +97,14 @@ package struct Scanner: ~Copyable {
 
   /// Adds the token from `start` to `end` and goes on behind it.
   @inline(__always)
-  mutating func add(_ kind: Token.Kind, from start: Int, to end: Int, flags: Token.Flags = [], word: Word = .other) {
+  mutating func add(
+    _ kind: Token.Kind, from start: Int, to end: Int, flags: Token.Flags = Token.Flags(), word: Word = .other
+  ) {
     let startsLine = hasLineBreak ? Token.Flags.startsLine.rawValue : 0
     let followsTrivia = start != previousEnd ? Token.Flags.followsTrivia.rawValue : 0
     let allFlags = Token.Flags(rawValue: flags.rawValue | startsLine | followsTrivia)
     tokens.append(Token(start: start, end: end, kind: kind, flags: allFlags, word: word))
-    previous = PreviousToken(
-      kind: kind, earlierKind: previous.kind, word: word, earlierWord: previous.word,
-      isPostfix: flags.contains(.isPostfix))
+    previous = PreviousToken(kind, word, isPostfix: flags.contains(.isPostfix), after: previous)
     previousEnd = end
     position = end
     hasLineBreak = false

@@ -10,7 +10,7 @@ package struct Token: Equatable, Sendable {
   /// Which of the words that the grammar or a rule knows this token is; `.other` for all else.
   package let word: Word
 
-  package init(start: Int, end: Int, kind: Kind, flags: Flags = [], word: Word = .other) {
+  package init(start: Int, end: Int, kind: Kind, flags: Flags = Flags(), word: Word = .other) {
     startOffset = UInt32(truncatingIfNeeded: start)
     endOffset = UInt32(truncatingIfNeeded: end)
     self.kind = kind

@@ -32,11 +32,11 @@ package struct TokenDump {
     text.reserveCapacity(24 * source.tokens.count)
     forEachLine { start, end, kind in
       text.append(contentsOf: String(start).utf8)
-      text.append(UInt8(ascii: " "))
+      text.append(.space)
       text.append(contentsOf: String(end).utf8)
-      text.append(UInt8(ascii: " "))
+      text.append(.space)
       text.append(contentsOf: UnsafeBufferPointer(start: kind.utf8Start, count: kind.utf8CodeUnitCount))
-      text.append(UInt8(ascii: "\n"))
+      text.append(.lineFeed)
     }
     return text
   }
@@ -63,7 +63,7 @@ package struct TokenDump {
   /// What no token and no trivia covers should be white space, and shows when it is not.
   private func addGap(from start: Int, to end: Int, _ body: (Int, Int, StaticString) -> Void) {
     guard start < end else { return }
-    let isBlank = bytes[start..<end].allSatisfy { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }
+    let isBlank = bytes[start..<end].allSatisfy { $0 == .space || (0x09...0x0D).contains($0) }
     body(start, end, isBlank ? "space" : "garbage")
   }
 }

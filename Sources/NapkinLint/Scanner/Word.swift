@@ -71,9 +71,13 @@ package enum Word: String, CaseIterable, Sendable {
   /// A keyword wherever it stands, unless in backticks or behind a period.
   package var isReserved: Bool { self != .other && index <= Word.Any.index }
 
-  /// Its place among all cases.
+  /// Its place among all cases, which is how a case is stored.
   @inline(__always)
   package var index: Int { Int(unsafeBitCast(self, to: UInt16.self)) }
+
+  /// The word with an index that a word has given.
+  @inline(__always)
+  init(index: UInt16) { self = unsafeBitCast(index, to: Word.self) }
 
 
   /// A reserved word that is an expression or a type on its own.
