@@ -52,7 +52,7 @@ extension Project {
   }
 
   /// For each declaration of a file whether it is or stands in what conventions are not for.
-  fileprivate func exemptions(in number: Int) -> [Bool] {
+  func exemptions(in number: Int) -> [Bool] {
     let file = files[number]
     var isExempt: [Bool] = []
     isExempt.reserveCapacity(file.outline.declarations.count)

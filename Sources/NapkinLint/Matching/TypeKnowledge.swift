@@ -37,6 +37,14 @@ extension LintedFile {
     project.meaning(of: type, in: number, at: declaration)
   }
 
+  /// What a name in code is as a type.
+  func meaning(ofTypeNamed name: Int) -> TypeMeaning {
+    meaning(of: TypeReference(name..<(name + 1), in: outline), at: outline.declaration(around: name))
+  }
+
+  /// Whether the file's project has interactors that are classes, and none that is an actor.
+  var isOfOldShape: Bool { project.isOfOldShape(number) }
+
   /// Whether one of the names ends so.
   func hasName(among names: [TypeName], endingWith suffix: StaticString) -> Bool {
     names.contains { file.name($0.token, endsWith: suffix) }

@@ -37,14 +37,16 @@ extension Outline {
     }
   }
 
-  private func closing(_ index: Int) -> Int {
+  /// The bracket that closes with this one, or the token itself.
+  func closing(_ index: Int) -> Int {
     switch tokens[index].kind {
     case .leftParenthesis, .leftBracket, .leftBrace, .leftAngle, .interpolationOpen: mate(of: index) ?? index
     default: index
     }
   }
 
-  private func isBoundary(after previous: Int, before index: Int) -> Bool {
+  /// Whether a line break between two neighbours ends a statement.
+  func isBoundary(after previous: Int, before index: Int) -> Bool {
     let token = tokens[index]
     guard token.flags.contains(.startsLine) else { return false }
     return !token.continuesLine && !tokens[previous].demandsMore

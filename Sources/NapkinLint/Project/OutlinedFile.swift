@@ -40,6 +40,13 @@ package struct OutlinedFile: Sendable {
     return suffix.withUTF8Buffer { source.bytes[(range.end - $0.count)..<range.end].elementsEqual($0) }
   }
 
+  /// Whether a name begins so.
+  package func name(_ token: Int, startsWith prefix: StaticString) -> Bool {
+    let range = nameRange(of: token)
+    guard range.length >= prefix.utf8CodeUnitCount else { return false }
+    return prefix.withUTF8Buffer { source.bytes[range.start..<(range.start + $0.count)].elementsEqual($0) }
+  }
+
   private func nameRange(of token: Int) -> SourceRange {
     let token = outline.tokens[token]
     let quotes = token.kind == .quotedWord && token.end - token.start >= 2 ? 1 : 0

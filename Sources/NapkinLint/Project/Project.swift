@@ -7,6 +7,8 @@ package struct Project: Sendable {
   package let listenerProtocols: Set<Int>
   /// For each file the types and extensions that belong to a part of a napkin.
   private(set) var layers: [LayerTable] = []
+  /// For each file the routers, builders and components.
+  private(set) var parts: [PartTable] = []
   /// For each file what interactors start there when they become active.
   private(set) var lifecycleStarts: [Int: [LifecycleStart]] = [:]
   /// The names that type aliases give to the concurrency library's `Task`.
@@ -15,6 +17,8 @@ package struct Project: Sendable {
   let capitalizedFolders: Set<String>
   /// The folders whose files may get findings.
   private let activeFolders: Set<String>
+  /// The folders whose interactors are classes, as they were before the framework knew concurrency.
+  private let oldFolders: Set<String>
 
   /// - Parameter assumesFramework: take every project for one of the framework, also where nothing shows it.
   package init(_ files: [OutlinedFile], assumesFramework: Bool = false) {
@@ -26,9 +30,11 @@ package struct Project: Sendable {
     activeFolders = assumesFramework ? folders : folders.filter(evidence.isNapkinProject)
     index = activeFolders.isEmpty ? SymbolIndex([]) : RoleTable.fill(SymbolIndex(files))
     listenerProtocols = ListenerProtocols.find(in: index)
+    oldFolders = index.foldersOfOldShape
     taskAliases = Set(index.symbols.lazy.filter { [index] in index.isTaskAlias($0) }.map(\.name))
     guard !activeFolders.isEmpty else { return }
     layers = files.indices.map { isActive($0) ? LayerTable(of: $0, in: self) : LayerTable() }
+    parts = files.indices.map { isActive($0) ? PartTable(of: $0, in: self) : PartTable() }
     lifecycleStarts = LifecycleStart.all(in: self)
   }
 
@@ -37,6 +43,9 @@ package struct Project: Sendable {
     activeFolders.contains(files[file].source.projectFolder) && !files[file].imports.contains(.ribs)
   }
 
+  /// Whether a file belongs to a project whose interactors are classes, and none an actor.
+  func isOfOldShape(_ file: Int) -> Bool { oldFolders.contains(files[file].source.projectFolder) }
+
   /// The roles of the type that a declaration declares or extends; of a name declared twice, those that all share.
   package func roles(of declaration: Int, in file: Int) -> Roles {
     index.sharedRoles(of: index.symbols(at: TypeSymbol.Place(file: file, declaration: declaration)))
@@ -44,6 +53,17 @@ package struct Project: Sendable {
 }
 
 extension SymbolIndex {
+  fileprivate var foldersOfOldShape: Set<String> {
+    var classes: Set<String> = []
+    var actors: Set<String> = []
+    for symbol in symbols where symbol.roles.contains(.interactable) {
+      let folder = files[symbol.place.file].source.projectFolder
+      if symbol.kind == .class { classes.insert(folder) }
+      if symbol.kind == .actor { actors.insert(folder) }
+    }
+    return classes.subtracting(actors)
+  }
+
   /// The roles that all symbols have.
   func sharedRoles(of symbols: [Int]) -> Roles {
     guard let first = symbols.first else { return [] }

@@ -3,6 +3,14 @@ extension Rule {
   /// Every rule, in the order of ids.
   public static let all: [Rule] = [
     .boundTaskWeakSelf,
+    .builderNoRetainedComponent,
+    .builderReturnsRouting,
+    .builderWiresInteractor,
+    .componentImmutableState,
+    .componentNoNestedShared,
+    .componentSharedKeyCollision,
+    .componentizedBuilder,
+    .diNonisolated,
     .dispatchInViewHandler,
     .dispatchOnlyInViewLayer,
     .dispatchWeakSelf,
@@ -10,12 +18,28 @@ extension Rule {
     .interactorOwnsPresenter,
     .leafAccessibilityIdentifier,
     .noRedundantDispatch,
+    .noSingletonsInNapkins,
     .observablePresenterListenerIgnored,
     .presentableListenerCleared,
     .presentableListenerWired,
+    .restateUncheckedSendable,
+    .rootComponentTerminates,
+    .routerAttachOrder,
+    .routerAttachWithoutDetach,
+    .routerAttachesBuiltChild,
+    .routerChildBuilderByProtocol,
+    .routerClearsDetachedChild,
+    .routerGuardsReattach,
+    .routerIsolatedDeinit,
+    .routerMainActor,
+    .routerNoTaskHop,
+    .routerReentrantAttach,
+    .routerStoresBeforeAttach,
+    .routerWiringInInit,
     .taskInDidBecomeActive,
     .viewNoRawEvents,
     .viewUsesListenerProtocol,
+    .viewableRouterForViews,
     .weakListener,
     .weakPresenterInView,
     .weakRouter,
@@ -108,6 +132,885 @@ final actor HomeInteractor: Interactable {
 ## See also
 
 - [task-in-did-become-active](task-in-did-become-active.md)
+
+"""##,
+    "builder-no-retained-component": ##"""
+# builder-no-retained-component
+
+A builder makes a new component for each feature that it builds.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A stored property of a builder that keeps a component. In a router, which gets its children's builders instead, it is
+an info.
+
+## Why
+
+The second visit to a screen starts with the state of the first: services that should be new are still there.
+
+A component's `shared` objects live as long as it does. Made in `build`, it goes with the feature. Kept by the builder,
+it stays as long as the parent does, and every feature that the builder makes gets the same one.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  private lazy var component = HomeComponent(dependency: dependency)
+  //               ^^^^^^^^^ make 'component' in 'build', or its services outlive the feature and are shared by the next one
+}
+
+final class ChatBuilder: Builder<HomeDependency>, ChatBuildable, @unchecked Sendable {
+  private let parts: HomeComponent
+  //          ^^^^^ make 'parts' in 'build', or its services outlive the feature and are shared by the next one
+
+  override init(dependency: HomeDependency) {
+    parts = HomeComponent(dependency: dependency)
+    super.init(dependency: dependency)
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let component: HomeComponent
+  //          ^^^^^^^^^ info: hand 'HomeRouter' its children's builders instead, so that its 'init' says what it builds
+
+  init(interactor: HomeInteractor, component: HomeComponent) {
+    self.component = component
+    super.init(interactor: interactor)
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  private let fallback: HomeDependency
+
+  init(dependency: HomeDependency, fallback: HomeDependency) {
+    self.fallback = fallback
+    super.init(dependency: dependency)
+  }
+
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    return await HomeFactory.make(component, listener)
+  }
+}
+```
+
+## How to fix
+
+Make the component at the beginning of `build`, as a local constant.
+
+## When to suppress it
+
+Where all features of this builder shall share their services, such as the pages of one pager.
+
+```swift
+import napkin
+
+final class PageComponent: Component<PageDependency>, @unchecked Sendable {}
+
+final class PageBuilder: Builder<PageDependency>, PageBuildable, @unchecked Sendable {
+  // napkin-lint:ignore next builder-no-retained-component -- all pages of a book share one cache
+  private let component: PageComponent
+
+  override init(dependency: PageDependency) {
+    component = PageComponent(dependency: dependency)
+    super.init(dependency: dependency)
+  }
+}
+```
+
+## What it does not see
+
+- A component that is kept by a closure or in a collection of another type.
+- A component that is typed by its dependency protocol.
+
+## See also
+
+- [component-immutable-state](component-immutable-state.md), which also asks for `let` in builders
+- [componentized-builder](componentized-builder.md), builders that make the component themselves
+
+"""##,
+    "builder-returns-routing": ##"""
+# builder-returns-routing
+
+A builder returns the routing protocol of what it builds.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A `build`, in a builder or its protocol, that returns a router's class, or just `Routing`, `ViewableRouting` or
+`LaunchRouting`.
+
+## Why
+
+A parent that gets the class reaches into the child, and its tests cannot put another router in its place.
+
+With one of the framework's protocols it is the other way round: nobody sees from the type which child it is, and the
+tree that the linter draws has to guess.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {}
+
+@MainActor
+protocol HomeBuildable: Buildable {
+  func build(withListener listener: HomeListener) async -> ViewableRouting
+  //                                                       ^^^^^^^^^^^^^^^ return the child's own protocol, since 'ViewableRouting' hides how to route in it
+}
+
+final class HomeBuilder: Builder<HomeDependency>, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouter {
+    //                                                     ^^^^^^^^^^ return the routing protocol, or parents depend on the class 'HomeRouter'
+    await HomeFactory.make(listener)
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {
+  func routeToProfile() async
+}
+
+@MainActor
+protocol HomeBuildable: Buildable {
+  func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    await HomeFactory.make(listener)
+  }
+}
+```
+
+## How to fix
+
+Declare a protocol `HomeRouting` for the child, let its router conform to it, and return that.
+
+## When to suppress it
+
+Where a parent shows children of which it knows nothing else, such as the pages that plug-ins provide.
+
+```swift
+import napkin
+
+@MainActor
+protocol PluginBuildable: Buildable {
+  // napkin-lint:ignore next builder-returns-routing -- plug-ins are shown and never asked to route
+  func build(withListener listener: PluginListener) async -> ViewableRouting
+}
+```
+
+## What it does not see
+
+- Types that are not known, and functions of another name than `build`.
+
+## See also
+
+- [router-child-builder-by-protocol](router-child-builder-by-protocol.md), the same for builders
+
+"""##,
+    "builder-wires-interactor": ##"""
+# builder-wires-interactor
+
+A builder hands its interactor the router and the listener before it returns.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A `build` that makes an interactor with a `router` or a `listener` and passes neither, or only one of them, to any
+method of that interactor.
+
+## Why
+
+The feature shows and does nothing: buttons that should open a screen do not, and the parent never hears of anything.
+
+Router and listener are weak and optional, so the interactor starts without them and every call on them is skipped in
+silence. Nothing but the builder knows both, after the router is made.
+
+## Examples
+
+### Reported
+
+```swift
+// --- HomeInteractor.swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  //        ^^^^^^^^^^^^^^ note: 'HomeInteractor' waits for them
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: HomeRouting?
+  weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func wire(router: HomeRouting?) {
+    self.router = router
+  }
+}
+
+// --- HomeBuilder.swift
+import napkin
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let interactor = HomeInteractor()
+    //               ^^^^^^^^^^^^^^ call 'wire' on 'HomeInteractor' before returning, or it has neither router nor listener and stays mute
+    return HomeRouter(interactor: interactor)
+  }
+
+  @MainActor
+  func build(forTabOf listener: HomeListener) async -> HomeRouting {
+    let interactor = HomeInteractor()
+    //               ^^^^^^^^^^^^^^ hand 'HomeInteractor' its listener before returning, or its events reach nobody
+    let router = HomeRouter(interactor: interactor)
+    await interactor.wire(router: router)
+    return router
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: HomeRouting?
+  weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+}
+
+final actor ClockInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+final class ClockBuilder: Builder<ClockDependency>, ClockBuildable, @unchecked Sendable {
+  @MainActor
+  func build() async -> ClockRouting {
+    ClockRouter(interactor: ClockInteractor())
+  }
+}
+```
+
+## How to fix
+
+Add `await interactor.wire(router: router, listener: listener)` before the `return`.
+
+## When to suppress it
+
+Where the router wires the interactor later, for a reason of its own.
+
+```swift
+import napkin
+
+final actor DraftInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: DraftListener?
+
+  func wire(listener: DraftListener?) {
+    self.listener = listener
+  }
+}
+
+final class DraftBuilder: Builder<DraftDependency>, DraftBuildable, @unchecked Sendable {
+  @MainActor
+  func build() async -> DraftRouting {
+    // napkin-lint:ignore next builder-wires-interactor -- a draft has a listener only once it is opened
+    let interactor = DraftInteractor()
+    return DraftRouter(interactor: interactor)
+  }
+}
+```
+
+## What it does not see
+
+- Which of the two a method really takes: any mention of a router and of a listener in the call counts.
+- An interactor that is handed to another function, which may wire it.
+- Back-references that are named otherwise than `router` and `listener`.
+
+## See also
+
+- [weak-router](weak-router.md) and [weak-listener](weak-listener.md), how the interactor keeps them
+- [router-wiring-in-init](router-wiring-in-init.md), the old place for it
+
+"""##,
+    "component-immutable-state": ##"""
+# component-immutable-state
+
+Components and builders keep nothing that changes.
+
+**Severity** error · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A stored `var`, `lazy` or not, in a class that inherits from `Component` or `Builder`. Constants, computed and static
+properties are fine, and so is what a property wrapper keeps, since it may hold a lock.
+
+## Why
+
+The app crashes now and then, or shows the data of another account, and no tool says why.
+
+Builders run on the main actor, interactors on actors of their own, and all read the same component. The base classes
+say `@unchecked Sendable`, which turns the compiler's race checks off for them. A `var` is then open to all threads at
+once, and a `lazy var` may make two of what the whole feature should share.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {
+  private var visits = 0
+  //          ^^^^^^ make 'visits' a 'let', or compute it with 'shared': nothing guards a component's 'var' from other threads
+  lazy var feed = FeedService(session: dependency.session)
+  //       ^^^^ use 'shared' in place of 'lazy', since two threads at once may make two of 'feed'
+  weak var tracker: Tracker? {
+  //       ^^^^^^^ make 'tracker' a 'let', or compute it with 'shared': nothing guards a component's 'var' from other threads
+    didSet { print("tracked") }
+  }
+}
+
+final class HomeBuilder: Builder<HomeDependency>, @unchecked Sendable {
+  var buildCount = 0
+  //  ^^^^^^^^^^ make 'buildCount' a 'let', or compute it with 'shared': nothing guards a builder's 'var' from other threads
+}
+```
+
+### Right
+
+```swift
+import Synchronization
+import napkin
+
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {
+  static var isLogging = false
+  let session: Session
+  private let visits = Mutex(0)
+  @Atomic private var count = 0
+  var feed: FeedService { shared { FeedService(session: session) } }
+  var user: User {
+    get { dependency.user }
+  }
+
+  init(dependency: HomeDependency, session: Session) {
+    self.session = session
+    super.init(dependency: dependency)
+  }
+}
+
+final class VisitCounter {
+  var visits = 0
+}
+```
+
+## How to fix
+
+Make it a `let`, compute it with `shared { }`, or keep it behind a lock, as in `let visits = Mutex(0)`.
+
+What really changes over time is a service, an actor that the component makes once with `shared`.
+
+## When to suppress it
+
+Where the property is set once, before the component is handed to anybody.
+
+```swift
+import napkin
+
+final class AppComponent: Component<EmptyDependency>, @unchecked Sendable {
+  // napkin-lint:ignore next component-immutable-state -- set in 'init' of the app delegate, before anything runs
+  var launchOptions: [String: String] = [:]
+
+  init() {
+    super.init(dependency: EmptyComponent())
+  }
+}
+```
+
+## What it does not see
+
+- A `let` that refers to an object which changes without a lock.
+- A wrapper that guards nothing.
+- Classes that inherit from a class of a module that was not linted.
+
+## See also
+
+- [component-shared-key-collision](component-shared-key-collision.md), how `shared` tells its objects apart
+- [builder-no-retained-component](builder-no-retained-component.md), a component that a builder keeps
+
+"""##,
+    "component-no-nested-shared": ##"""
+# component-no-nested-shared
+
+What a component makes with `shared` is not made inside another `shared`.
+
+**Severity** error · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+In the closure of a component's `shared`: another call of `shared`, or a property or function of the same component
+that uses `shared`, itself or through a third one, in any file.
+
+## Why
+
+The app stops the first time the object is asked for: the framework holds its lock while the closure runs.
+
+The inner `shared` waits for the lock that the outer one has, which the runtime notices and traps on. Tests that ask
+for the inner object first do not find it, since then it is there already.
+
+## Examples
+
+### Reported
+
+```swift
+// --- HomeComponent.swift
+import napkin
+
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {
+  var feed: FeedService {
+    shared { FeedService(session: session, cache: self.cache) }
+    //                            ^^^^^^^ read 'session' before this 'shared', since one 'shared' inside another stops the app at its lock
+    //                                                 ^^^^^ read 'cache' before this 'shared', since one 'shared' inside another stops the app at its lock
+  }
+
+  var player: Player {
+    shared {
+      let queue = shared(forCallerKey: "queue") { PlayQueue() }
+      //          ^^^^^^ take this 'shared' out of the other, since one inside another stops the app at its lock
+      return Player(queue: queue, feed: makeFeed())
+      //                                ^^^^^^^^ read 'makeFeed' before this 'shared', since one 'shared' inside another stops the app at its lock
+    }
+  }
+
+  private var session: Session {
+    shared { Session() }
+  }
+
+  private func makeFeed() -> FeedService {
+    FeedService(session: session, cache: Cache())
+  }
+}
+
+// --- HomeComponent+Cache.swift
+import napkin
+
+extension HomeComponent {
+  var cache: Cache {
+  //  ^^^^^ note: 'cache' uses 'shared' here
+    shared { Cache() }
+  }
+}
+```
+
+### Right
+
+Read what is shared first. Another component has a lock of its own, and a closure that runs later finds it free.
+
+```swift
+import napkin
+
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {
+  let name: String
+
+  var feed: FeedService {
+    let session = session
+    let cache = self.cache
+    return shared { FeedService(session: session, cache: cache, name: name) }
+  }
+
+  var session: Session {
+    shared { Session(account: dependency.account, title: title) }
+  }
+
+  var cache: Cache {
+    shared { Cache(makeSession: { self.session }) }
+  }
+
+  var title: String { dependency.title + name }
+
+  init(dependency: HomeDependency, name: String) {
+    self.name = name
+    super.init(dependency: dependency)
+  }
+}
+```
+
+## How to fix
+
+Read the inner object into a constant before `shared`: `let session = session; return shared { Feed(session) }`.
+
+## When to suppress it
+
+Where the inner object is certain to exist before the outer one is asked for.
+
+```swift
+import napkin
+
+final class MapComponent: Component<MapDependency>, @unchecked Sendable {
+  var tiles: TileStore {
+    shared { TileStore() }
+  }
+
+  var map: MapService {
+    // napkin-lint:ignore next component-no-nested-shared -- the framework in use has a recursive lock
+    shared { MapService(tiles: tiles) }
+  }
+}
+```
+
+## What it does not see
+
+- A detour over another object, or over a closure that the factory calls.
+- Members that are inherited from another component.
+- Files that import `Napkin`, whose `shared` may be nested.
+
+## See also
+
+- [component-shared-key-collision](component-shared-key-collision.md), the other trap of `shared`
+- [component-immutable-state](component-immutable-state.md), why components use `shared` at all
+
+"""##,
+    "component-shared-key-collision": ##"""
+# component-shared-key-collision
+
+Each object that a component shares has a key of its own.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A second `shared` without `forCallerKey` in one property or function, and one in a function whose closure reads the
+function's parameters.
+
+## Why
+
+The wrong object is handed out: the second `shared` returns what the first one made.
+
+The key is the name of the property or function around the call. Two calls in one body have the same, and so have two
+calls of `makeChat(with:)` for two friends: both windows then show the first friend's chat.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {
+  var feed: FeedService {
+    let cache = shared { Cache() }
+    let session = shared { Session() }
+    //            ^^^^^^ pass 'forCallerKey', or this gives the object of the first 'shared' in 'feed'
+    return FeedService(session: session, cache: cache)
+  }
+
+  func chat(with friend: Friend) -> ChatService {
+    shared { ChatService(friend: friend) }
+    //^^^^ pass 'forCallerKey', or 'chat' gives its first object whatever the arguments
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {
+  var feed: FeedService {
+    shared { FeedService() }
+  }
+
+  var clock: Clock {
+    if dependency.isTest {
+      shared { TestClock() }
+    } else {
+      shared { SystemClock() }
+    }
+  }
+
+  func chat(with friend: Friend) -> ChatService {
+    shared(forCallerKey: "chat \(friend.id)") { ChatService(friend: friend) }
+  }
+
+  func pair() -> (Left, Right) {
+    let left = shared(forCallerKey: "left") { Left() }
+    let right = shared(forCallerKey: "right") { Right() }
+    return (left, right)
+  }
+
+  func player(isMuted: Bool) -> Player {
+    let player = shared { Player() }
+    player.isMuted = isMuted
+    return player
+  }
+}
+```
+
+## How to fix
+
+Give each object a property of its own, or pass a key: `shared(forCallerKey: "chat \(friend.id)") { }`.
+
+## When to suppress it
+
+Where one object for all arguments is what is wanted.
+
+```swift
+import napkin
+
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {
+  func log(level: Level) -> Log {
+    // napkin-lint:ignore next component-shared-key-collision -- the first level counts, by agreement
+    shared { Log(level: level) }
+  }
+}
+```
+
+## What it does not see
+
+- Two members that pass the same `forCallerKey`.
+- A key that leaves a parameter out.
+- An argument that reaches the closure through a constant.
+
+## See also
+
+- [component-no-nested-shared](component-no-nested-shared.md), the other trap of `shared`
+
+"""##,
+    "componentized-builder": ##"""
+# componentized-builder
+
+A builder of routers inherits from `Builder`.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A subclass of `ComponentizedBuilder` or one of its relatives that builds a router.
+
+## Why
+
+The class cannot be finished: its `build` is synchronous and on no actor, so it can neither make a router nor wire one.
+
+A router's initialiser belongs to the main actor, and an interactor takes its router and listener across isolation.
+The function that these classes want overridden can do neither, and an override with `@MainActor` is rejected.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+final class HomeBuilder: SimpleComponentizedBuilder<HomeComponent, HomeRouting>, @unchecked Sendable {
+  //                     ^^^^^^^^^^^^^^^^^^^^^^^^^^ inherit 'Builder' with an async 'build', since 'SimpleComponentizedBuilder' cannot create a router or wire an actor
+  override func build(with component: HomeComponent) -> HomeRouting {
+    HomeRouter(interactor: HomeInteractor(), viewController: HomeViewController())
+  }
+}
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {}
+```
+
+### Right
+
+```swift
+import napkin
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, viewController: HomeViewController())
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+final class ReportBuilder: SimpleComponentizedBuilder<ReportComponent, Report>, @unchecked Sendable {
+  override func build(with component: ReportComponent) -> Report {
+    Report(component.figures)
+  }
+}
+```
+
+## How to fix
+
+Inherit from `Builder<HomeDependency>`, and make component, interactor and router in an async `build` on the main actor.
+
+## When to suppress it
+
+Where the routing protocol is only a name and what is built belongs to no actor.
+
+```swift
+import napkin
+
+protocol PlanRouting: Routing {}
+
+// napkin-lint:ignore next componentized-builder -- builds a plan that is turned into a router elsewhere
+final class PlanBuilder: SimpleComponentizedBuilder<PlanComponent, PlanRouting>, @unchecked Sendable {}
+```
+
+## What it does not see
+
+- Builders whose generic arguments are not known.
+- Files that import `Napkin`, where these classes can build on the main actor.
+
+## See also
+
+- [builder-no-retained-component](builder-no-retained-component.md), why a component is made per feature
+- [builder-wires-interactor](builder-wires-interactor.md), the last step of `build`
+
+"""##,
+    "di-nonisolated": ##"""
+# di-nonisolated
+
+Builders and components are `nonisolated`.
+
+**Severity** warning, off by default · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A builder's or component's class without `nonisolated`, and one with `@MainActor`.
+
+## Why
+
+In a module that runs on the main actor by default, the class does not compile, or only until it gets an `init`.
+
+There the class would belong to the main actor, while the `init(dependency:)` that it inherits or overrides does not.
+In modules without that default the word changes nothing, so the rule is off unless a configuration turns it on.
+`@MainActor` on a builder's class has the same effect in every module; only `build` belongs to the main actor.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+//          ^^^^^^^^^^^^^ make 'HomeComponent' 'nonisolated', or it does not compile where the main actor is the default
+
+@available(iOS 18, *)
+public final class HomeBuilder: Builder<HomeDependency>, @unchecked Sendable {}
+//                 ^^^^^^^^^^^ make 'HomeBuilder' 'nonisolated', or it does not compile where the main actor is the default
+```
+
+```swift fixed
+import napkin
+
+nonisolated final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+
+@available(iOS 18, *)
+nonisolated public final class HomeBuilder: Builder<HomeDependency>, @unchecked Sendable {}
+```
+
+### Reported, to be repaired by hand
+
+```swift no-fix
+import napkin
+
+@MainActor
+final class HomeBuilder: Builder<HomeDependency>, @unchecked Sendable {
+  //        ^^^^^^^^^^^ leave '@MainActor' to 'build' alone, or 'HomeBuilder' cannot declare its 'init'
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    await HomeFactory.make(listener)
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+nonisolated final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+
+nonisolated final class HomeBuilder: Builder<HomeDependency>, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    await HomeFactory.make(listener)
+  }
+}
+```
+
+## How to fix
+
+Write `nonisolated` before the class, and `@MainActor` before `build`; `--fix` does the first.
+
+## When to suppress it
+
+Where one class is compiled into a target without the default only.
+
+```swift
+import napkin
+
+// napkin-lint:ignore next di-nonisolated -- this file belongs to the command-line tool
+final class ToolComponent: Component<EmptyDependency>, @unchecked Sendable {}
+```
+
+## What it does not see
+
+- The default of a target, which stands in its build settings: turn the rule on where they say `MainActor`.
+- Classes that inherit from a class of a module that was not linted.
+
+## See also
+
+- [restate-unchecked-sendable](restate-unchecked-sendable.md), the other words that these classes need
 
 """##,
     "dispatch-in-view-handler": ##"""
@@ -1110,6 +2013,120 @@ struct HomeView: View {
 - [dispatch-in-view-handler](dispatch-in-view-handler.md)
 
 """##,
+    "no-singletons-in-napkins": ##"""
+# no-singletons-in-napkins
+
+Interactors, routers and components get what they use through their dependency.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+`X.shared`, `X.default` or `X.current` of a class or an actor, in an interactor, a router or a component. The root
+component is where such objects enter the tree, and is left alone.
+
+## Why
+
+Tests reach the real server, and two features change the same state behind each other's back.
+
+What a feature uses stands in its dependency protocol, so that a parent can decide and a test can replace it. An
+object that is fetched from a type is in nobody's protocol.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+actor Tracker {
+  static let shared = Tracker()
+}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didTapBuy() async {
+    await Tracker.shared.note("buy")
+    //    ^^^^^^^ take 'Tracker.shared' through the 'Dependency', or tests of the interactor use the real one
+  }
+}
+
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {
+  var images: ImageCache { ImageCache.shared }
+  //                       ^^^^^^^^^^ take 'ImageCache.shared' through the 'Dependency', or tests of the component use the real one
+}
+```
+
+### Right
+
+```swift
+import Foundation
+import napkin
+
+enum Theme {
+  static let current = Theme.light
+  case light
+}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let tracker: Tracker
+
+  init(tracker: Tracker) {
+    self.tracker = tracker
+  }
+
+  func didTapBuy() async {
+    await tracker.note("buy")
+    await tracker.note(Theme.current)
+    NotificationCenter.default.post(name: .bought, object: nil)
+  }
+}
+
+final class AppComponent: Component<EmptyDependency>, HomeDependency, @unchecked Sendable {
+  var images: ImageCache { ImageCache.shared }
+  var feed: FeedService { shared { FeedService() } }
+
+  init() {
+    super.init(dependency: EmptyComponent())
+  }
+}
+```
+
+## How to fix
+
+Ask for the object in the feature's `Dependency` protocol, and let the root component provide the singleton.
+
+## When to suppress it
+
+Where the object is as global as the process, such as its log.
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didBecomeActive() async {
+    // napkin-lint:ignore next no-singletons-in-napkins -- the log of the process
+    Log.shared.write("home is active")
+  }
+}
+```
+
+## What it does not see
+
+- Singletons by other names, and global variables.
+- `URLSession.shared`, `UIApplication.shared`, `NotificationCenter.default` and `MainActor.shared`, which are the
+  system's own.
+- `default` and `current` of types that no linted file declares: most of them are values.
+
+## See also
+
+- [root-component-terminates](root-component-terminates.md), where singletons may stand
+
+"""##,
     "observable-presenter-listener-ignored": ##"""
 # observable-presenter-listener-ignored
 
@@ -1459,6 +2476,1882 @@ final class BannerBuilder: Builder<BannerDependency>, @unchecked Sendable {
 
 - [hosting-controller-forwards-listener](hosting-controller-forwards-listener.md), the next link of the chain
 - [presentable-listener-cleared](presentable-listener-cleared.md)
+
+"""##,
+    "restate-unchecked-sendable": ##"""
+# restate-unchecked-sendable
+
+Builders and components restate `@unchecked Sendable`.
+
+**Severity** warning · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A class that inherits from `Builder`, `Component`, `EmptyComponent` or one of the componentized builders and does not
+name `Sendable` among its own conformances.
+
+## Why
+
+Every build prints a warning for every such class, and the warnings that matter drown in them.
+
+The framework's base classes are `@unchecked Sendable`, since their subclasses cross from the main actor to actors and
+back. Swift wants each subclass to say so again, because the compiler cannot check what the subclass adds. That is the
+author's part: nothing but `let`, and `shared` for what is made late.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+final class HomeComponent: Component<HomeDependency> {
+  //        ^^^^^^^^^^^^^ restate '@unchecked Sendable', or every build warns that 'HomeComponent' only inherits it
+  var feed: FeedService { shared { FeedService() } }
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable {}
+//          ^^^^^^^^^^^ restate '@unchecked Sendable', or every build warns that 'HomeBuilder' only inherits it
+
+class ScreenComponent<Wanted>: Component<Wanted> where Wanted: Dependency {}
+//    ^^^^^^^^^^^^^^^ restate '@unchecked Sendable', or every build warns that 'ScreenComponent' only inherits it
+```
+
+```swift fixed
+import napkin
+
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {
+  var feed: FeedService { shared { FeedService() } }
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {}
+
+class ScreenComponent<Wanted>: Component<Wanted>, @unchecked Sendable where Wanted: Dependency {}
+```
+
+### Right
+
+A class that inherits from none of them has nothing to restate.
+
+```swift
+import napkin
+
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+
+extension HomeComponent: ProfileDependency {}
+
+final class RootComponent: EmptyComponent, HomeDependency, @unchecked Sendable {}
+
+final class StaticDependency: HomeDependency {}
+
+protocol HomeBuildable: Buildable {}
+```
+
+## How to fix
+
+Append `, @unchecked Sendable` to what the class inherits from; `--fix` does it.
+
+## When to suppress it
+
+Where the class belongs to a target in Swift 5 mode without concurrency checks, which does not warn.
+
+```swift
+import napkin
+
+// napkin-lint:ignore next restate-unchecked-sendable -- this target does not check concurrency
+final class OldComponent: Component<OldDependency> {}
+```
+
+## What it does not see
+
+- Classes that inherit from a class of a module that was not linted.
+- Projects whose interactors are classes still: they use a framework that knows no `Sendable`.
+
+## See also
+
+- [component-immutable-state](component-immutable-state.md), what the words `@unchecked` promise
+- [di-nonisolated](di-nonisolated.md), the other word that these classes may need
+
+"""##,
+    "root-component-terminates": ##"""
+# root-component-terminates
+
+The component at the root of the app ends the chain of dependencies.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A call `AppComponent()` of a component that declares no initialiser, and a builder in the app's shell that gets a plain
+class for its dependency instead of a component.
+
+## Why
+
+The app does not compile, or its services are made anew each time somebody asks for one.
+
+`Component` has only `init(dependency:)`, so the root needs an `init` that passes `EmptyComponent()`. A plain class
+that conforms to the dependency protocol compiles, but it has no `shared`.
+
+## Examples
+
+### Reported
+
+```swift
+import UIKit
+import napkin
+
+final class AppComponent: Component<EmptyDependency>, RootDependency, @unchecked Sendable {
+  var session: Session { shared { Session() } }
+}
+
+final class PlainDependency: RootDependency {}
+
+protocol RootDependency: Dependency {}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  func start() {
+    let builder = RootBuilder(dependency: AppComponent())
+    //                                    ^^^^^^^^^^^^ give 'AppComponent' an 'init()' that passes 'EmptyComponent()', since every component needs a dependency
+    let other = RootBuilder(dependency: PlainDependency())
+    //                                  ^^^^^^^^^^^^^^^ let 'PlainDependency' inherit 'Component<EmptyDependency>', so that 'shared' keeps its services
+    launch(builder, other)
+  }
+}
+```
+
+### Right
+
+```swift
+import UIKit
+import napkin
+
+protocol RootDependency: Dependency {}
+
+final class AppComponent: Component<EmptyDependency>, RootDependency, @unchecked Sendable {
+  var session: Session { shared { Session() } }
+
+  init() {
+    super.init(dependency: EmptyComponent())
+  }
+}
+
+final class BareComponent: EmptyComponent, RootDependency, @unchecked Sendable {}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  func start() {
+    let builder = RootBuilder(dependency: AppComponent())
+    let other = RootBuilder(dependency: BareComponent())
+    launch(builder, other)
+  }
+}
+```
+
+## How to fix
+
+Inherit from `Component<EmptyDependency>` and declare `init() { super.init(dependency: EmptyComponent()) }`.
+
+## When to suppress it
+
+Where the root's services are made elsewhere and only passed through.
+
+```swift
+import UIKit
+import napkin
+
+protocol RootDependency: Dependency {}
+
+final class Services: RootDependency {}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  func start() {
+    // napkin-lint:ignore next root-component-terminates -- another container makes the services
+    launch(RootBuilder(dependency: Services()))
+  }
+}
+```
+
+## What it does not see
+
+- Components whose initialiser comes from a base class of the app.
+- Roots that are built outside of the app's delegate, scene delegate or `App`.
+
+## See also
+
+- [component-immutable-state](component-immutable-state.md), what a component may keep
+
+"""##,
+    "router-attach-order": ##"""
+# router-attach-order
+
+A child is attached before its view is shown, and detached after its view has gone.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A router that presents, pushes or embeds the `viewControllable` of a child before `attachChild`, and one that calls
+`detachChild` before it dismisses, pops or takes out the view. Both calls have to stand in the same function.
+
+## Why
+
+For a moment the user sees a screen without an interactor, and what is tapped in that moment is lost.
+
+Attaching suspends: the interactor becomes active on its own actor, and the main actor draws and takes taps meanwhile.
+A view that shows before that calls a listener that has not begun; one that shows after the detach calls a listener
+that has resigned and whose work was cancelled. In both cases the tap arrives nowhere.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, viewController: HomeViewControllable, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func routeToProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    viewController.embed(router.viewControllable)
+    //             ^^^^^ attach 'router' before its view is shown, or the first events of the view find an inactive interactor
+    await attachChild(router)
+  }
+
+  func routeBack() async {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    await detachChild(router)
+    //    ^^^^^^^^^^^ detach 'router' after its view has gone, or people still tap a view whose interactor has resigned
+    viewController.uiviewController.dismiss(animated: true)
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, viewController: HomeViewControllable, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func routeToProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+    let child = router.viewControllable.uiviewController
+    viewController.uiviewController.present(child, animated: true)
+  }
+
+  func routeBack() async {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    viewController.uiviewController.dismiss(animated: true)
+    await detachChild(router)
+  }
+}
+```
+
+A view that is gone already, or that was never there, needs no call. Another child's view is another matter.
+
+```swift
+import napkin
+
+@MainActor
+final class ShopRouter: ViewableRouter<ShopInteractor, ShopViewControllable>, ShopRouting {
+  private let cartBuilder: CartBuildable
+  private var cartRouter: CartRouting?
+  private var itemRouter: ItemRouting?
+
+  init(interactor: ShopInteractor, viewController: ShopViewControllable, cartBuilder: CartBuildable) {
+    self.cartBuilder = cartBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func itemWasPopped() async {
+    guard let router = itemRouter else { return }
+    itemRouter = nil
+    // The back button has popped the view.
+    await detachChild(router)
+  }
+
+  func routeToCart() async {
+    guard cartRouter == nil else { return }
+    if let item = itemRouter { viewController.push(item.viewControllable) }
+    let router = await cartBuilder.build(withListener: interactor)
+    cartRouter = router
+    await attachChild(router)
+    viewController.embed(router.viewControllable)
+  }
+
+  func leaveCart() async {
+    guard let router = cartRouter else { return }
+    cartRouter = nil
+    viewController.detach(router.viewControllable)
+    await detachChild(router)
+  }
+}
+```
+
+## How to fix
+
+Swap the two calls: `await attachChild(router)`, then show; dismiss, then `await detachChild(router)`.
+
+## When to suppress it
+
+Where a view shows nothing yet and takes no events, and shall be on screen before a slow child has begun.
+
+```swift
+import napkin
+
+@MainActor
+final class SplashRouter: ViewableRouter<SplashInteractor, SplashViewControllable>, SplashRouting {
+  private let mapBuilder: MapBuildable
+
+  init(interactor: SplashInteractor, viewController: SplashViewControllable, mapBuilder: MapBuildable) {
+    self.mapBuilder = mapBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    let router = await mapBuilder.build(withListener: interactor)
+    // napkin-lint:ignore next router-attach-order -- the map shows its own spinner until it is active
+    viewController.embed(router.viewControllable)
+    await attachChild(router)
+  }
+}
+```
+
+## What it does not see
+
+- Showing and attaching in two functions, or in two branches of one.
+- Calls that show a view by another name than `present`, `push`, `embed`, `addChild`, `setViewControllers` or one that
+  begins with the first three.
+
+## See also
+
+- [router-attaches-built-child](router-attaches-built-child.md), a child that is shown and never attached
+- [router-clears-detached-child](router-clears-detached-child.md), what else to do when a child goes
+
+"""##,
+    "router-attach-without-detach": ##"""
+# router-attach-without-detach
+
+A router that attaches a child on request can detach it as well.
+
+**Severity** info · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A function that attaches a child which the router keeps in a property, when no function of the router detaches that
+child. Children that are attached while the router loads are meant to stay and are left alone.
+
+## Why
+
+The user leaves the screen and its feature goes on, for as long as the router above it lives.
+
+The view may be gone, swiped away or popped, but its interactor is still active: its tasks run, its streams are read,
+and it answers to events that no longer concern anybody. The next visit finds the old child, or gets a second one.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, viewController: HomeViewControllable, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func routeToProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+    //    ^^^^^^^^^^^ detach 'profileRouter' somewhere in the router, or its interactor stays active as long as the router lives
+    viewController.push(router.viewControllable)
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private let alertsBuilder: AlertsBuildable
+  private var profileRouter: ProfileRouting?
+  private var alertsRouter: AlertsRouting?
+
+  init(
+    interactor: HomeInteractor, viewController: HomeViewControllable, profileBuilder: ProfileBuildable,
+    alertsBuilder: AlertsBuildable
+  ) {
+    self.profileBuilder = profileBuilder
+    self.alertsBuilder = alertsBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachAlerts()
+  }
+
+  private func attachAlerts() async {
+    guard alertsRouter == nil else { return }
+    let router = await alertsBuilder.build(withListener: interactor)
+    alertsRouter = router
+    await attachChild(router)
+  }
+
+  func routeToProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+    viewController.push(router.viewControllable)
+  }
+
+  func profileWasPopped() async {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    await detachChild(router)
+  }
+}
+```
+
+A function that detaches whatever there is, or whatever it is given, detaches this child too.
+
+```swift
+import napkin
+
+@MainActor
+final class GuideRouter: ViewableRouter<GuideInteractor, GuideViewControllable>, GuideRouting {
+  private let stepBuilder: StepBuildable
+  private var stepRouter: StepRouting?
+
+  init(interactor: GuideInteractor, viewController: GuideViewControllable, stepBuilder: StepBuildable) {
+    self.stepBuilder = stepBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func routeToStep() async {
+    guard stepRouter == nil else { return }
+    let router = await stepBuilder.build(withListener: interactor)
+    stepRouter = router
+    await attachChild(router)
+    viewController.push(router.viewControllable)
+  }
+
+  func reset() async {
+    for child in children { await detachChild(child) }
+    stepRouter = nil
+  }
+}
+```
+
+## How to fix
+
+Write the function that undoes it: take the property's child, set the property to nil, hide the view, detach the child.
+
+## When to suppress it
+
+Where the child, once there, shall stay.
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let playerBuilder: PlayerBuildable
+  private var playerRouter: PlayerRouting?
+
+  init(interactor: HomeInteractor, viewController: HomeViewControllable, playerBuilder: PlayerBuildable) {
+    self.playerBuilder = playerBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func startPlayer() async {
+    guard playerRouter == nil else { return }
+    let router = await playerBuilder.build(withListener: interactor)
+    playerRouter = router
+    // napkin-lint:ignore next router-attach-without-detach -- the player bar stays once it is there
+    await attachChild(router)
+    viewController.embed(router.viewControllable)
+  }
+}
+```
+
+## What it does not see
+
+- Whether anybody calls the function that detaches.
+- A child that the router attaches without keeping it.
+- Routers that inherit from a base class of the app, which may detach for them.
+
+## See also
+
+- [router-clears-detached-child](router-clears-detached-child.md), the rest of what detaching takes
+- [router-guards-reattach](router-guards-reattach.md), the start of the function that attaches
+
+"""##,
+    "router-attaches-built-child": ##"""
+# router-attaches-built-child
+
+A child that a router builds is attached with `attachChild`.
+
+**Severity** error · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A router that builds a child and neither attaches it, nor returns it, nor hands it on. A child that is kept in a
+property counts as attached when any function of the router attaches that property.
+
+## Why
+
+The screen shows and nothing on it works, because the interactor of a child that is not attached never becomes active.
+
+`attachChild` is what activates the interactor, loads the router and adds the child to the tree. Without it the view
+is there, since somebody presented it, but `didBecomeActive` has not run: no data arrives, and the tree does not know
+of a child that it could detach. A child that nothing keeps is gone as soon as the function ends.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private let alertsBuilder: AlertsBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(
+    interactor: HomeInteractor, viewController: HomeViewControllable, profileBuilder: ProfileBuildable,
+    alertsBuilder: AlertsBuildable
+  ) {
+    self.profileBuilder = profileBuilder
+    self.alertsBuilder = alertsBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    _ = await alertsBuilder.build(withListener: interactor)
+    //                      ^^^^^ keep what 'build' returns and attach it, or its interactor never becomes active
+  }
+
+  func routeToProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    //  ^^^^^^ attach 'router' with 'attachChild', or its view shows while its interactor never becomes active
+    profileRouter = router
+    viewController.present(router.viewControllable)
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let tabBuilders: [TabBuildable]
+  private let profileBuilder: ProfileBuildable
+  private let helpBuilder: HelpBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(
+    interactor: HomeInteractor, viewController: HomeViewControllable, tabBuilders: [TabBuildable],
+    profileBuilder: ProfileBuildable, helpBuilder: HelpBuildable
+  ) {
+    self.tabBuilders = tabBuilders
+    self.profileBuilder = profileBuilder
+    self.helpBuilder = helpBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    var tabs: [TabRouting] = []
+    for builder in tabBuilders {
+      tabs.append(await builder.build(withListener: interactor))
+    }
+    for tab in tabs { await attachChild(tab) }
+    viewController.install(tabs.map(\.viewControllable))
+  }
+
+  func routeToProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+    viewController.present(router.viewControllable)
+  }
+
+  func routeBack() async {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    viewController.dismiss(router.viewControllable)
+    await detachChild(router)
+  }
+
+  func routeToHelp() async {
+    await attachAndPush(helpBuilder.build(withListener: interactor))
+  }
+
+  private func attachAndPush(_ router: ViewableRouting) async {
+    await attachChild(router)
+    viewController.push(router.viewControllable)
+  }
+}
+```
+
+The app itself has no router above it. It keeps the launch router, and `launch` starts the tree.
+
+```swift
+import UIKit
+import napkin
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  private var launchRouter: LaunchRouting?
+
+  func start(in window: UIWindow, with builder: RootBuildable, listener: RootListener) async {
+    let router = await builder.build(withListener: listener)
+    launchRouter = router
+    await router.launch(from: window)
+  }
+}
+```
+
+## How to fix
+
+Call `await attachChild(router)` after the child is built and stored, and before its view is shown.
+
+## When to suppress it
+
+Where something that the linter does not know attaches the child, such as a base class from another module that
+attaches whatever it finds in a property.
+
+```swift
+import napkin
+
+@MainActor
+final class GuideRouter: ViewableRouter<GuideInteractor, GuideViewControllable>, GuideRouting {
+  private let stepBuilder: StepBuildable
+  var nextStep: StepRouting?
+
+  init(interactor: GuideInteractor, viewController: GuideViewControllable, stepBuilder: StepBuildable) {
+    self.stepBuilder = stepBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func prepareStep() async {
+    // napkin-lint:ignore next router-attaches-built-child -- the pager attaches 'nextStep' when it shows it
+    nextStep = await stepBuilder.build(withListener: interactor)
+  }
+}
+```
+
+## What it does not see
+
+- A builder whose type is not known and whose `build` has no `withListener`.
+- A child that is handed to another function or object, which may or may not attach it.
+- A child that is attached on some ways through a function and forgotten on others.
+
+## See also
+
+- [router-attach-order](router-attach-order.md), when to show the view
+- [router-stores-before-attach](router-stores-before-attach.md), when to keep the child
+
+"""##,
+    "router-child-builder-by-protocol": ##"""
+# router-child-builder-by-protocol
+
+A router keeps the builders of its children by their protocols.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A stored property of a router that is typed with a builder's class.
+
+## Why
+
+A test of the router builds real children, with their services and views, because nothing else fits the property.
+
+With the protocol a test passes a builder of its own that returns an empty child and notes that it was asked.
+
+## Examples
+
+### Reported
+
+```swift
+// --- ProfileBuilder.swift
+import napkin
+
+@MainActor
+protocol ProfileBuildable: Buildable {
+  func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  //        ^^^^^^^^^^^^^^ note: 'ProfileBuilder' is a class
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    await ProfileFactory.make(listener)
+  }
+}
+
+// --- HomeRouter.swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let profileBuilder: ProfileBuilder
+  //          ^^^^^^^^^^^^^^ type 'profileBuilder' by a 'Buildable' protocol, or a test of the router builds the real child
+
+  init(interactor: HomeInteractor, viewController: HomeViewControllable, profileBuilder: ProfileBuilder) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+protocol ProfileBuildable: Buildable {
+  func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+
+  init(interactor: HomeInteractor, viewController: HomeViewControllable, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+}
+```
+
+## How to fix
+
+Type the property, and the parameter of `init`, with the protocol that the builder conforms to.
+
+## When to suppress it
+
+Where the child is as good as part of the parent and is always tested with it.
+
+```swift
+import napkin
+
+final class PageBuilder: Builder<PageDependency>, @unchecked Sendable {}
+
+@MainActor
+final class BookRouter: ViewableRouter<BookInteractor, BookViewControllable>, BookRouting {
+  // napkin-lint:ignore next router-child-builder-by-protocol -- pages are tested with their book
+  private let pageBuilder: PageBuilder
+
+  init(interactor: BookInteractor, viewController: BookViewControllable, pageBuilder: PageBuilder) {
+    self.pageBuilder = pageBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+}
+```
+
+## What it does not see
+
+- Builders that a function makes itself, as in `ProfileBuilder(dependency: component).build(...)`.
+- Classes of modules that were not linted.
+
+## See also
+
+- [builder-returns-routing](builder-returns-routing.md), the same for what a builder returns
+- [builder-no-retained-component](builder-no-retained-component.md), which also looks at what a router is handed
+
+"""##,
+    "router-clears-detached-child": ##"""
+# router-clears-detached-child
+
+A router lets go of the child that it detaches.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A `detachChild` of a child that the router keeps in an optional property or in a collection, in a function that does
+not empty the property, or take the child out of the collection.
+
+## Why
+
+The screen opens once and never again, and what it used stays in memory.
+
+`routeToProfile` returns at once while `profileRouter` is not nil, so the second tap does nothing. The child's own
+children are worse off: they resign only when the child's router is freed, and the property keeps it.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+  private var chatRouters: [ChatRouting] = []
+
+  init(interactor: HomeInteractor, viewController: HomeViewControllable, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func routeToProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+    viewController.push(router.viewControllable)
+  }
+
+  func profileWasPopped() async {
+    guard let router = profileRouter else { return }
+    await detachChild(router)
+    //    ^^^^^^^^^^^ set 'profileRouter' to nil too, or the detached child stays in memory and cannot be attached again
+  }
+
+  func closeChats() async {
+    for router in chatRouters {
+      await detachChild(router)
+      //    ^^^^^^^^^^^ remove the child from 'chatRouters' too, or it stays in memory after it is detached
+    }
+  }
+}
+```
+
+### Right
+
+Before the call or after it; both are usual.
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let helpRouter: HelpRouting
+  private var profileRouter: ProfileRouting?
+  private var settingsRouter: SettingsRouting?
+  private var chatRouters: [ChatID: ChatRouting] = [:]
+
+  init(interactor: HomeInteractor, viewController: HomeViewControllable, helpRouter: HelpRouting) {
+    self.helpRouter = helpRouter
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func profileWasPopped() async {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    await detachChild(router)
+  }
+
+  func settingsWasPopped() async {
+    guard let settingsRouter else { return }
+    defer { self.settingsRouter = nil }
+    await detachChild(settingsRouter)
+  }
+
+  func closeChat(_ id: ChatID) async {
+    guard let router = chatRouters.removeValue(forKey: id) else { return }
+    await detachChild(router)
+  }
+
+  func hideHelp() async {
+    await detachChild(helpRouter)
+  }
+
+  func reset() async {
+    for child in children { await detachChild(child) }
+    forgetChildren()
+  }
+
+  private func forgetChildren() {
+    profileRouter = nil
+    settingsRouter = nil
+    chatRouters.removeAll()
+  }
+}
+```
+
+## How to fix
+
+Set the property to nil in the function that detaches, best before `await detachChild(router)`, so that a second call
+finds nothing to do.
+
+## When to suppress it
+
+Where the router keeps a detached child on purpose, to attach the same one again.
+
+```swift
+import napkin
+
+@MainActor
+final class TabRouter: ViewableRouter<TabInteractor, TabViewControllable>, TabRouting {
+  private var mapRouter: MapRouting?
+
+  func hideMap() async {
+    guard let router = mapRouter else { return }
+    // napkin-lint:ignore next router-clears-detached-child -- the map is expensive and is attached again
+    await detachChild(router)
+  }
+}
+```
+
+## What it does not see
+
+- A child that reaches the function as a parameter; the caller has to forget it.
+- Children that only the framework's `children` keeps, since `detachChild` takes them out.
+
+## See also
+
+- [router-attach-without-detach](router-attach-without-detach.md), a child that nothing detaches
+- [router-guards-reattach](router-guards-reattach.md), what the empty property is good for
+
+"""##,
+    "router-guards-reattach": ##"""
+# router-guards-reattach
+
+A function that attaches a child returns early while there is one.
+
+**Severity** info · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A function that builds a child, attaches it and puts it into a property that holds one child, without a look at the
+property, or at a flag, before. Functions that only `didLoad` calls are left alone.
+
+## Why
+
+A double tap opens the screen twice, and only the second one can ever be closed.
+
+The second child takes the first one's place in the property. The first stays attached, with its interactor active and
+its tasks running, until the router itself goes, since nobody knows its name any more.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, viewController: HomeViewControllable, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func routeToProfile() async {
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    //^^^^^^^^^^^ return early unless 'profileRouter' is nil, or a second call attaches another child and loses the first
+    await attachChild(router)
+    viewController.push(router.viewControllable)
+  }
+
+  func profileWasPopped() async {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    await detachChild(router)
+  }
+}
+```
+
+### Right
+
+A guard, a child that gives way, and children that are attached once, when the router loads.
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private let pageBuilder: PageBuildable
+  private let alertsBuilder: AlertsBuildable
+  private var profileRouter: ProfileRouting?
+  private var pageRouter: PageRouting?
+  private var alertsRouter: AlertsRouting?
+
+  init(
+    interactor: HomeInteractor, viewController: HomeViewControllable, profileBuilder: ProfileBuildable,
+    pageBuilder: PageBuildable, alertsBuilder: AlertsBuildable
+  ) {
+    self.profileBuilder = profileBuilder
+    self.pageBuilder = pageBuilder
+    self.alertsBuilder = alertsBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachAlerts()
+  }
+
+  private func attachAlerts() async {
+    let router = await alertsBuilder.build(withListener: interactor)
+    alertsRouter = router
+    await attachChild(router)
+  }
+
+  func routeToProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+    viewController.push(router.viewControllable)
+  }
+
+  func profileWasPopped() async {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    await detachChild(router)
+  }
+
+  func turnPage() async {
+    await detachPageIfNeeded()
+    let router = await pageBuilder.build(withListener: interactor)
+    pageRouter = router
+    await attachChild(router)
+    viewController.embed(router.viewControllable)
+  }
+
+  private func detachPageIfNeeded() async {
+    guard let router = pageRouter else { return }
+    pageRouter = nil
+    viewController.detach(router.viewControllable)
+    await detachChild(router)
+  }
+}
+```
+
+## How to fix
+
+Begin with `guard profileRouter == nil else { return }`, or detach the child that is there.
+
+The guard stops a second call once the property is set. A call that comes while `build` is still under way passes it;
+see [router-reentrant-attach](router-reentrant-attach.md).
+
+## When to suppress it
+
+Where only one caller exists and calls once.
+
+```swift
+import napkin
+
+@MainActor
+final class GateRouter: ViewableRouter<GateInteractor, GateViewControllable>, GateRouting {
+  private let homeBuilder: HomeBuildable
+  private var homeRouter: HomeRouting?
+
+  init(interactor: GateInteractor, viewController: GateViewControllable, homeBuilder: HomeBuildable) {
+    self.homeBuilder = homeBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func open() async {
+    let router = await homeBuilder.build(withListener: interactor)
+    // napkin-lint:ignore next router-guards-reattach -- the interactor opens the gate once
+    homeRouter = router
+    await attachChild(router)
+    viewController.embed(router.viewControllable)
+  }
+
+  func close() async {
+    guard let router = homeRouter else { return }
+    homeRouter = nil
+    viewController.detach(router.viewControllable)
+    await detachChild(router)
+  }
+}
+```
+
+## What it does not see
+
+- Children in a collection, of which there may be many.
+- A child that is attached without being kept.
+- Whether a guard asks the right question; any earlier look at the property counts.
+
+## See also
+
+- [router-reentrant-attach](router-reentrant-attach.md), two calls at once
+- [router-clears-detached-child](router-clears-detached-child.md), so that the guard lets the next child in
+
+"""##,
+    "router-isolated-deinit": ##"""
+# router-isolated-deinit
+
+The deinitialiser of a router is isolated.
+
+**Severity** error · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A `deinit` of a router's class that is not `isolated`.
+
+## Why
+
+The app does not build: a plain `deinit` cannot override the isolated one that every router inherits.
+
+A router may be released on any thread, and its own `isolated deinit` hops to the main actor to resign what is still
+attached. The compiler says the same, but only once the framework's module is at hand; the linter says it anywhere.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  deinit {
+  //^^^^ write 'isolated deinit', as the router's own is, or the class does not compile
+    print("gone")
+  }
+}
+```
+
+```swift fixed
+import napkin
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  isolated deinit {
+    print("gone")
+  }
+}
+```
+
+### Right
+
+Interactors and everything else have the deinitialisers that they like.
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  isolated deinit {
+    print("gone")
+  }
+
+  private final class Watch {
+    deinit { print("not watching any more") }
+  }
+}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  deinit {
+    print("gone as well")
+  }
+}
+```
+
+## How to fix
+
+Write `isolated deinit`; `--fix` does it.
+
+## When to suppress it
+
+Where the file is compiled against a framework whose routers have a plain `deinit`.
+
+```swift
+import napkin
+
+final class OldRouter: Router<OldInteractor>, OldRouting {
+  // napkin-lint:ignore next router-isolated-deinit -- this module still links the framework's first version
+  deinit {
+    print("gone")
+  }
+}
+```
+
+## What it does not see
+
+- Routers that inherit from a class of a module that was not linted.
+
+## See also
+
+- [router-main-actor](router-main-actor.md), the isolation of the rest of the class
+
+"""##,
+    "router-main-actor": ##"""
+# router-main-actor
+
+A router's class says that it is on the main actor.
+
+**Severity** info, off by default · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A class that inherits from `Router`, `ViewableRouter` or `LaunchRouter` without `@MainActor` of its own.
+
+## Why
+
+Nothing breaks, since the class inherits its isolation, but who reads the file alone has to know that.
+
+The rule is for teams that want to see on each type where it runs. It is off unless a configuration turns it on.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {}
+//          ^^^^^^^^^^ write '@MainActor' before 'HomeRouter', so that readers see where it runs
+```
+
+```swift fixed
+import napkin
+
+@MainActor final class HomeRouter: Router<HomeInteractor>, HomeRouting {}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {}
+
+extension HomeRouter {
+  func reset() async {}
+}
+```
+
+## How to fix
+
+Write `@MainActor` above the class; `--fix` writes it before the class, on the same line.
+
+## When to suppress it
+
+Where a generated file cannot be changed.
+
+```swift
+import napkin
+
+// napkin-lint:ignore next router-main-actor -- generated
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {}
+```
+
+## What it does not see
+
+- Routers that inherit from a class of a module that was not linted.
+
+## See also
+
+- [router-isolated-deinit](router-isolated-deinit.md), where the isolation has to be written
+- [router-no-task-hop](router-no-task-hop.md), what the isolation spares
+
+"""##,
+    "router-no-task-hop": ##"""
+# router-no-task-hop
+
+A router awaits what it does, without a `Task` or a hop to the main actor.
+
+**Severity** warning · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+In an async function of a router, or in one that a routing protocol asks for: a `Task` that attaches or detaches a
+child or asks for the main actor, `DispatchQueue.main.async`, and `MainActor.run`. Closures that somebody else calls,
+such as the completion of an animation, are left alone.
+
+## Why
+
+Children are attached and detached in another order than the code shows, so a screen opens twice or cannot be closed.
+
+The function returns before its `Task` begins. The interactor goes on and routes again, the guard of the second call
+finds the state from before the first, and whichever task runs first wins. A router is on the main actor already, and
+its functions are async: the detour gains nothing.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private var profileRouter: ProfileRouting?
+
+  func closeProfile() async {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    viewController.dismiss(router.viewControllable)
+    Task { await detachChild(router) }
+    //^^ await this without a 'Task', or callers go on before the children have changed
+  }
+
+  func closeAll() async {
+    Task { @MainActor in
+    //^^ await this without a 'Task', or callers go on before the children have changed
+      await closeProfile()
+    }
+  }
+}
+```
+
+```swift fixed
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private var profileRouter: ProfileRouting?
+
+  func closeProfile() async {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    viewController.dismiss(router.viewControllable)
+    await detachChild(router)
+  }
+
+  func closeAll() async {
+    await closeProfile()
+  }
+}
+```
+
+### Reported, to be repaired by hand
+
+A function that is not async yet, and more than one awaited call.
+
+```swift no-fix
+import napkin
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {
+  func routeToProfile() async
+  func closeProfile() async
+  func showBanner() async
+}
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, viewController: HomeViewControllable, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func routeToProfile() {
+    guard profileRouter == nil else { return }
+    Task {
+    //^^ await this without a 'Task', or callers go on before the children have changed
+      let router = await profileBuilder.build(withListener: interactor)
+      profileRouter = router
+      await attachChild(router)
+      viewController.push(router.viewControllable)
+    }
+  }
+
+  func closeProfile() async {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    DispatchQueue.main.async { self.viewController.pop() }
+    //^^^^^^^^^^^ call this directly: the router is on the main actor already, and a detour lets others in between
+    await detachChild(router)
+  }
+
+  func showBanner() async {
+    await MainActor.run { viewController.showBanner() }
+    //    ^^^^^^^^^ call this directly: the router is on the main actor already, and a detour lets others in between
+  }
+}
+```
+
+### Right
+
+A completion handler cannot await, and other work may have a task of its own.
+
+```swift
+import UIKit
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let log = RouteLog()
+  private var profileRouter: ProfileRouting?
+
+  func closeProfile() async {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    viewController.uiviewController.dismiss(animated: true) {
+      Task { await self.detachChild(router) }
+    }
+    Task { await log.note("closed") }
+  }
+}
+
+extension HomeRouter: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    Task { await detachChild(router) }
+  }
+
+  nonisolated func routeFromAnywhere() {
+    Task { @MainActor in await closeProfile() }
+  }
+}
+```
+
+## How to fix
+
+Take the `Task` away and await its content; make the function `async` where it is not, in the protocol as well.
+
+`--fix` does so in an async function, where the task holds nothing but one awaited call.
+
+## When to suppress it
+
+Where the function has to return before the child is gone.
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private var profileRouter: ProfileRouting?
+
+  func closeProfile() async {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    // napkin-lint:ignore next router-no-task-hop -- the child itself calls this and must not wait for its own end
+    Task { await detachChild(router) }
+  }
+}
+```
+
+## What it does not see
+
+- Synchronous functions that no known routing protocol asks for: delegates cannot await.
+- A `Task` that calls a function which attaches, unless it asks for the main actor.
+
+## See also
+
+- [router-attach-order](router-attach-order.md), the order that awaiting keeps
+- [task-in-did-become-active](task-in-did-become-active.md), tasks of interactors
+
+"""##,
+    "router-reentrant-attach": ##"""
+# router-reentrant-attach
+
+A router notes that an attach is under way before it waits for `build`.
+
+**Severity** warning, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A look at a property, an awaited `build`, and only then the assignment to that property, with no other property of the
+router set in between.
+
+## Why
+
+Two taps in quick succession open the screen twice, although there is a guard.
+
+`build` suspends. The second call comes in meanwhile, finds the property still nil, and builds a child of its own. Both
+children are attached, the property keeps the later one, and the other can never be detached. The framework's own
+samples have this gap, so the rule is there for teams that want it closed.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, viewController: HomeViewControllable, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func routeToProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    //                                ^^^^^ note before 'build' that an attach is under way, or two calls pass the guard and attach two children
+    profileRouter = router
+    await attachChild(router)
+    viewController.push(router.viewControllable)
+  }
+
+  func profileWasPopped() async {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    await detachChild(router)
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+  private var isAttachingProfile = false
+
+  init(interactor: HomeInteractor, viewController: HomeViewControllable, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func routeToProfile() async {
+    guard profileRouter == nil, !isAttachingProfile else { return }
+    isAttachingProfile = true
+    defer { isAttachingProfile = false }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+    viewController.push(router.viewControllable)
+  }
+
+  func profileWasPopped() async {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    await detachChild(router)
+  }
+}
+```
+
+## How to fix
+
+Set a flag between the guard and `build`, ask for it in the guard, and take it back in a `defer`.
+
+## When to suppress it
+
+Where the interactor makes sure that one call ends before the next begins.
+
+```swift
+import napkin
+
+@MainActor
+final class GateRouter: ViewableRouter<GateInteractor, GateViewControllable>, GateRouting {
+  private let homeBuilder: HomeBuildable
+  private var homeRouter: HomeRouting?
+
+  init(interactor: GateInteractor, viewController: GateViewControllable, homeBuilder: HomeBuildable) {
+    self.homeBuilder = homeBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func open() async {
+    guard homeRouter == nil else { return }
+    // napkin-lint:ignore next router-reentrant-attach -- a single task of the interactor opens and closes
+    let router = await homeBuilder.build(withListener: interactor)
+    homeRouter = router
+    await attachChild(router)
+    viewController.embed(router.viewControllable)
+  }
+
+  func close() async {
+    guard let router = homeRouter else { return }
+    homeRouter = nil
+    viewController.detach(router.viewControllable)
+    await detachChild(router)
+  }
+}
+```
+
+## What it does not see
+
+- Whether the property that is set in between is a flag that the guard asks for.
+- A view that is shown twice by other means.
+
+## See also
+
+- [router-guards-reattach](router-guards-reattach.md), the guard itself
+- [router-stores-before-attach](router-stores-before-attach.md), the next step
+
+"""##,
+    "router-stores-before-attach": ##"""
+# router-stores-before-attach
+
+A router keeps a child before it attaches it.
+
+**Severity** info · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+An assignment of a child that was just built to a property of the router, behind `await attachChild` of that child.
+
+## Why
+
+A child that ends at once cannot be closed: its screen stays, or it stays attached behind a screen that has gone.
+
+`attachChild` waits for the child's `didBecomeActive`. When the child has nothing to do, it tells its parent right
+there, and the parent calls the function that detaches. That function looks into the property, which is still nil, and
+returns. Then the assignment comes, and keeps a child that believes it has finished.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let noticeBuilder: NoticeBuildable
+  private var noticeRouter: NoticeRouting?
+
+  init(interactor: HomeInteractor, viewController: HomeViewControllable, noticeBuilder: NoticeBuildable) {
+    self.noticeBuilder = noticeBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func routeToNotice() async {
+    guard noticeRouter == nil else { return }
+    let router = await noticeBuilder.build(withListener: interactor)
+    await attachChild(router)
+    viewController.present(router.viewControllable)
+    noticeRouter = router
+    //^^^^^^^^^^ set 'noticeRouter' before 'attachChild', or a child that ends at once is not found and never detached
+  }
+
+  func closeNotice() async {
+    guard let router = noticeRouter else { return }
+    noticeRouter = nil
+    viewController.dismiss(router.viewControllable)
+    await detachChild(router)
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  private let noticeBuilder: NoticeBuildable
+  private var noticeRouter: NoticeRouting?
+  private var hasShownNotice = false
+
+  init(interactor: HomeInteractor, viewController: HomeViewControllable, noticeBuilder: NoticeBuildable) {
+    self.noticeBuilder = noticeBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  func routeToNotice() async {
+    guard noticeRouter == nil else { return }
+    let router = await noticeBuilder.build(withListener: interactor)
+    noticeRouter = router
+    await attachChild(router)
+    viewController.present(router.viewControllable)
+    hasShownNotice = true
+  }
+
+  func closeNotice() async {
+    guard let router = noticeRouter else { return }
+    noticeRouter = nil
+    viewController.dismiss(router.viewControllable)
+    await detachChild(router)
+  }
+}
+```
+
+## How to fix
+
+Move the assignment between `build` and `attachChild`.
+
+## When to suppress it
+
+Where the child never ends by itself.
+
+```swift
+import napkin
+
+@MainActor
+final class AppRouter: ViewableRouter<AppInteractor, AppViewControllable>, AppRouting {
+  private let clockBuilder: ClockBuildable
+  private var clockRouter: ClockRouting?
+
+  init(interactor: AppInteractor, viewController: AppViewControllable, clockBuilder: ClockBuildable) {
+    self.clockBuilder = clockBuilder
+    super.init(interactor: interactor, viewController: viewController)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    let router = await clockBuilder.build(withListener: interactor)
+    await attachChild(router)
+    // napkin-lint:ignore next router-stores-before-attach -- the clock runs as long as the app does
+    clockRouter = router
+  }
+}
+```
+
+## What it does not see
+
+- A child that is put into a collection with `append` or `insert`.
+- A child that another function built.
+
+## See also
+
+- [router-guards-reattach](router-guards-reattach.md), the other use of the property
+- [router-attach-order](router-attach-order.md), where the view's turn is
+
+"""##,
+    "router-wiring-in-init": ##"""
+# router-wiring-in-init
+
+A router's initialiser does not set itself as the interactor's router.
+
+**Severity** error · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+`interactor.router = self` in an initialiser of a router, the way of routers from before interactors were actors.
+
+## Why
+
+The interactor has no router and its calls lead nowhere, once the line was commented out to make the file compile.
+
+An interactor is an actor, so nobody outside of it can assign its properties, and an initialiser cannot await. The
+builder can: it makes the router, then hands router and listener to the interactor in one call of `wire`.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  override init(interactor: HomeInteractor, viewController: HomeViewControllable) {
+    super.init(interactor: interactor, viewController: viewController)
+    interactor.router = self
+    //         ^^^^^^ let the builder set 'router' with 'wire', since an actor is not set from outside
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+protocol HomeBuildable: Buildable {
+  func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let viewController = HomeViewController()
+    let interactor = HomeInteractor(presenter: viewController)
+    let router = HomeRouter(interactor: interactor, viewController: viewController)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  override init(interactor: HomeInteractor, viewController: HomeViewControllable) {
+    super.init(interactor: interactor, viewController: viewController)
+    viewController.router = self
+  }
+}
+```
+
+## How to fix
+
+Delete the line, give the interactor a method `wire(router:listener:)`, and let the builder await it.
+
+## When to suppress it
+
+Where the interactor is still a class, in a module that is moved over later.
+
+```swift
+import napkin
+
+final class OldRouter: ViewableRouter<OldInteractable, OldViewControllable>, OldRouting {
+  override init(interactor: OldInteractable, viewController: OldViewControllable) {
+    super.init(interactor: interactor, viewController: viewController)
+    // napkin-lint:ignore next router-wiring-in-init -- the old interactor is a class
+    interactor.router = self
+  }
+}
+```
+
+## What it does not see
+
+- The same assignment in another function, or of a property with another name than `router`.
+
+## See also
+
+- [builder-wires-interactor](builder-wires-interactor.md), where the router is set instead
+- [weak-router](weak-router.md), how the interactor keeps it
 
 """##,
     "task-in-did-become-active": ##"""
@@ -1873,6 +4766,105 @@ struct HomeDebugView: View {
 ## See also
 
 - [weak-listener](weak-listener.md)
+
+"""##,
+    "viewable-router-for-views": ##"""
+# viewable-router-for-views
+
+A router that keeps a view controller of its own is a `ViewableRouter`.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A class that inherits from `Router` itself and stores a view controller, typed as a class.
+
+## Why
+
+The feature's parent cannot show its view, because a plain `Router` has no `viewControllable` to hand out.
+
+So the parent reaches for the class, or the router shows its own view and nobody else knows what is on screen. A
+property that is typed with a protocol is something else: there an ancestor lends its view to a feature without one.
+
+## Examples
+
+### Reported
+
+```swift
+import SwiftUI
+import napkin
+
+final class HomeViewController: UIHostingController<HomeView> {}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let screen: HomeViewController
+  //          ^^^^^^ inherit 'ViewableRouter', or a parent cannot show 'screen' by 'viewControllable'
+
+  init(interactor: HomeInteractor, screen: HomeViewController) {
+    self.screen = screen
+    super.init(interactor: interactor)
+  }
+}
+```
+
+### Right
+
+```swift
+import SwiftUI
+import napkin
+
+final class HomeViewController: UIHostingController<HomeView>, HomeViewControllable {}
+
+@MainActor
+protocol HomeViewControllable: ViewControllable {}
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {}
+
+@MainActor
+final class AlertsRouter: Router<AlertsInteractor>, AlertsRouting {
+  private let viewController: HomeViewControllable
+
+  init(interactor: AlertsInteractor, viewController: HomeViewControllable) {
+    self.viewController = viewController
+    super.init(interactor: interactor)
+  }
+}
+```
+
+## How to fix
+
+Inherit from `ViewableRouter<HomeInteractor, HomeViewControllable>` and pass the view controller to `super.init`.
+
+## When to suppress it
+
+Where a feature without a screen keeps a controller of the system that it shows now and then.
+
+```swift
+import UIKit
+import napkin
+
+@MainActor
+final class ShareRouter: Router<ShareInteractor>, ShareRouting {
+  // napkin-lint:ignore next viewable-router-for-views -- only the system's sheet, no screen of the feature
+  private let sheet: UIAlertController
+
+  init(interactor: ShareInteractor, sheet: UIAlertController) {
+    self.sheet = sheet
+    super.init(interactor: interactor)
+  }
+}
+```
+
+## What it does not see
+
+- Routers that inherit from a class of the app's own.
+- View controllers whose class is not known, and those that are kept weakly or in a collection.
+
+## See also
+
+- [router-attach-order](router-attach-order.md), what a parent does with `viewControllable`
 
 """##,
     "weak-listener": ##"""

@@ -34,6 +34,11 @@ package enum Word: String, CaseIterable, Sendable {
   case SimpleMultiStageComponentizedBuilder
   case didBecomeActive, willResignActive, didLoad, activate, deactivate, attachChild, detachChild, build, withListener
   case router, listener, presenter, interactor, viewController, rootView, dispatch, task, wire, shared, launch
+  case viewControllable, dependency, forCallerKey
+
+  // View hierarchies.
+  case present, push, pushViewController, embed, addChild, setViewControllers, dismiss, detach, pop, popViewController
+  case popToRootViewController, popToViewController
 
   // Concurrency.
   case Task, detached, immediate, immediateDetached, _Concurrency, Swift, MainActor, isCancelled, sleep, cancel, run
@@ -65,6 +70,7 @@ package enum Word: String, CaseIterable, Sendable {
   case SecureField, TextEditor, Slider, Stepper, DatePicker, ColorPicker, NavigationLink, ProgressView, Gauge, Color
   case Rectangle, RoundedRectangle, Circle, Capsule, Ellipse, Divider, EditButton, PasteButton, Map, Preview
   case addTask, addTaskUnlessCancelled
+  case URLSession, UIApplication, current
   case Optional, Array, Set, Dictionary, ContiguousArray, AnyObject, Actor, DistributedActor, NSObject, NSObjectProtocol
   case refreshable, withAnimation, PassthroughSubject, CurrentValueSubject, send, post
 

@@ -1,0 +1,59 @@
+extension Rule {
+  static let routerGuardsReattach = Rule("router-guards-reattach", severity: .info) { file, findings in
+    for body in file.routeBodies(holding: .attachChild) {
+      for store in body.unguardedStores() {
+        findings.report(
+          file.file.range(of: store.name),
+          "return early unless '\(store.property)' is nil, or a second call attaches another child and loses the first")
+      }
+    }
+  }
+}
+
+extension RouteBody {
+  /// Where a new child takes the place of whatever was there.
+  fileprivate func unguardedStores() -> [Store] {
+    guard !attaches.isEmpty else { return [] }
+    let candidates = builds.compactMap { build in self.store(of: build).map { (build: build, store: $0) } }
+    guard !candidates.isEmpty else { return [] }
+    let calls = RouterCalls(of: router, in: file.project)
+    guard !calls.runsOnlyOnLoad(file.name(of: function)) else { return [] }
+    return candidates.filter { !isGuarded($0.store, before: $0.build.name, calls) }.map(\.store)
+  }
+
+  private func isGuarded(_ store: Store, before build: Int, _ calls: RouterCalls) -> Bool {
+    if (mentions[store.property] ?? []).contains(where: { $0 < build && $0 != store.name }) { return true }
+    if detaches.contains(where: { $0.name < build }) { return true }
+    return (range.lowerBound..<build).contains { index in
+      guard outline.isIdentifier(index), file.isOwnCall(index) else { return false }
+      return isFlag(index) || looksAfter(store.property, index, calls)
+    }
+  }
+
+  /// A property that the function reads before it sets it says whether it has run before.
+  private func isFlag(_ name: Int) -> Bool {
+    guard let property = ownProperty(at: name), builds.allSatisfy({ $0.holderName != name }) else { return false }
+    return stores.contains { $0.property == property && $0.name > name }
+  }
+
+  /// A member of the router that knows the property, or detaches what is there.
+  private func looksAfter(_ property: String, _ name: Int, _ calls: RouterCalls) -> Bool {
+    if file.file.name(name, startsWith: "detach") { return true }
+    return calls.holds(file.file.text(of: name)) { other, token in
+      other.outline.tokens[token].word == .detachChild
+        || other.outline.isIdentifier(token) && other.file.text(of: token) == property
+    }
+  }
+}
+
+extension RouteBody {
+  /// Where a child that was just built is put into a property that keeps one child at a time.
+  func store(of build: ChildBuild) -> Store? {
+    guard case .kept(let child) = build.holder else { return nil }
+    let store = stores.first { store in
+      if case .property = child { store.name == build.holderName } else { store.value == child && store.name > build.name }
+    }
+    guard let store, let slot = router.properties[store.property], slot.isSlot, !slot.type.isCollection else { return nil }
+    return store
+  }
+}
