@@ -46,6 +46,7 @@ struct ScannerAngleTests {
     ("class C: A<B>, D<E> where", "class C : A ‹ B › , D ‹ E › where"),
     ("f(a: A<B>...)", "f ( a : A ‹ B › ... )"),
     ("let a: A<>", "let a : A ‹ ›"),
+    ("let a: A< > = b", "let a : A ‹ › = b"),
     ("-> <T> A<T>", "-> ‹ T › A ‹ T ›"),
     ("x: protocol<A, B>\n", "x : protocol ‹ A , B ›"),
   ])

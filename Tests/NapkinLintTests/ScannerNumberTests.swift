@@ -50,6 +50,7 @@ struct ScannerNumberTests {
     ("@backDeployed(before: iOS 17.4) func f(a: Double = 1.5)",
       "@ backDeployed ( before : iOS 17 . 4 ) func f ( a : Double = 1.5 )"),
     ("available(1.5)", "available ( 1.5 )"),
+    ("@available(iOS 17.4 { 1.5 }", "@ available ( iOS 17 . 4 { 1.5 }"),
     ("@Clamped(0.5)", "@ Clamped ( 0.5 )"),
   ])
   func versions(source: String, expected: String) {

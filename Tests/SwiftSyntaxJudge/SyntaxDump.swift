@@ -22,7 +22,9 @@ struct SyntaxDump {
 
   private mutating func add(_ piece: TriviaPiece, bytes: [UInt8]) {
     let length = length(of: piece, in: bytes)
-    while let literal = literals.last, literal.isInText, !literal.isMultiline { literals.removeLast() }
+    while let literal = literals.last, !literal.isMultiline, literal.isInText || piece.isNewline {
+      literals.removeLast()
+    }
     guard literals.last?.isInText != true else { return add("string-text", length: length) }
     switch piece {
     case .spaces, .tabs, .newlines, .carriageReturns, .carriageReturnLineFeeds, .formfeeds, .verticalTabs:

@@ -93,11 +93,14 @@ extension Scanner {
   private func opensGenericClause(closedAt close: Int, in context: NameContext) -> Bool {
     if let outer = angles.last { if outer.close.map({ close < $0 }) ?? true { return true } }
     if context == .type { return true }
-    if close == position + 1 {
-      guard context == .either, isLeftBound(position), !isRightBound(close + 1, isLeftBound: true) else { return false }
-    }
+    if significantOffset(from: position + 1) == close { return opensEmptyClause(closedAt: close, in: context) }
     let next = significantOffset(from: close + 1)
     return isFollower(at: next, of: close) || (context == .either && isTypeFollower(at: next, of: close))
+  }
+
+  /// A type may lack its arguments by mistake; `<>` is an operator where it stands between two operands.
+  private func opensEmptyClause(closedAt close: Int, in context: NameContext) -> Bool {
+    context == .either && isLeftBound(position) && !isRightBound(close + 1, isLeftBound: true)
   }
 
   /// Whether what stands behind the `>` at `close` shows that generic arguments ended, whatever stands before them.

@@ -1,7 +1,8 @@
 extension Scanner {
-  /// A brace cannot stand in a generic clause, so a clause that is still open is none.
+  /// A brace cannot stand in a generic clause or an attribute's arguments, so those still open are none.
   mutating func scanBrace(_ kind: Token.Kind) {
     abandonAngles()
+    attributeArguments = AttributeArguments()
     nameStart = PreviousToken()
     declaresAlias = false
     scanPunctuation(kind)
