@@ -2,27 +2,37 @@ import NapkinLint
 
 /// Lists the rules.
 struct RulesCommand {
-  let color: ColorChoice
+  private let options: RulesOptions
+
+  init(_ options: RulesOptions) {
+    self.options = options
+  }
 
   func run() -> ExitStatus {
-    let paint = Paint(isColored: Environment.ofProcess().isColored(color))
-    let text = Self.table(of: Rule.all, pages: Rule.pages, paint).map { $0 + "\n" }.joined()
-    return Output.standard.deliver(text)
+    let report = RulesReport(Rule.all, pages: Rule.pages, groups: Rule.groups)
+    switch options.format {
+    case .json: return Output.standard.deliver(report.json)
+    case .markdown: return Output.standard.deliver(report.markdown)
+    case .table:
+      let paint = Paint(isColored: Environment.ofProcess().isColored(options.color))
+      let lines = Self.table(of: Rule.all, pages: Rule.pages, groups: Rule.groups, paint)
+      return Output.standard.deliver(lines.map { $0 + "\n" }.joined())
+    }
   }
 
   /// A line of headings, then one line a rule; each column as wide as its widest word.
-  static func table(of rules: [Rule], pages: [String: String], _ paint: Paint) -> [String] {
-    let head = ["RULE", "SEVERITY", "FIX", "SCOPE", "SUMMARY"]
+  static func table(of rules: [Rule], pages: [String: String], groups: [String: String], _ paint: Paint) -> [String] {
+    let head = ["RULE", "GROUP", "SEVERITY", "FIX", "SCOPE", "SUMMARY"]
     let rows = rules.map { rule in
       [
-        rule.id, rule.isOnByDefault ? rule.severity.word : "off", rule.fixability.word, rule.scope.word,
+        rule.id, groups[rule.id] ?? "", rule.isOnByDefault ? rule.severity.word : "off", rule.fixability.word, rule.scope.word,
         RulePage(pages[rule.id] ?? "").summary,
       ]
     }
     let widths = head.indices.map { column in ([head] + rows).map { $0[column].count }.max() ?? 0 }
     let lines = zip(rows, rules).map { row, rule in
       line(row, widths) {
-        $0 == 1 ? rule.severity.style : nil
+        $0 == 2 ? rule.severity.style : nil
       } paint: {
         paint($0, $1)
       }

@@ -66,10 +66,11 @@ struct RulesCommandTests {
     let other = Rule("other", severity: .info, isOnByDefault: false, scope: .file) { _, _ in }
     let pages = ["weak-router": "# weak-router\n\nHold it weakly.\n"]
     #expect(
-      RulesCommand.table(of: [rule, other], pages: pages, Paint(isColored: false)) == [
-        "RULE         SEVERITY  FIX   SCOPE    SUMMARY",
-        "weak-router  error     safe  project  Hold it weakly.",
-        "other        off       none  file     ",
+      RulesCommand.table(
+        of: [rule, other], pages: pages, groups: ["weak-router": "Ownership"], Paint(isColored: false)) == [
+        "RULE         GROUP      SEVERITY  FIX   SCOPE    SUMMARY",
+        "weak-router  Ownership  error     safe  project  Hold it weakly.",
+        "other                   off       none  file     ",
       ])
   }
 }

@@ -27,7 +27,9 @@ struct ReportExample {
         related: related, fix: fix, symbol: symbol))
   }
 
-  var run: LintRun { LintRun(findings: findings, sources: sources, fileCount: sources.count) }
+  var run: LintRun {
+    LintRun(findings: findings, sources: sources, fileCount: sources.count, lintedFileCount: sources.count)
+  }
 
   func text(_ format: ReportFormat, _ change: (inout ReportStyle) -> Void = { _ in }) -> String {
     var style = ReportStyle()

@@ -4,10 +4,13 @@ package struct LintedFile: Sendable {
   /// The file's number in the project.
   package let number: Int
   package let file: OutlinedFile
+  /// Identifiers on lists and scroll views count as misplaced too.
+  let hasStrictContainers: Bool
 
-  package init(project: Project, number: Int) {
+  package init(project: Project, number: Int, hasStrictContainers: Bool = false) {
     self.project = project
     self.number = number
+    self.hasStrictContainers = hasStrictContainers
     file = project.files[number]
   }
 

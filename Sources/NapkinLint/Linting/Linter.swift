@@ -35,9 +35,13 @@ public struct Linter: Sendable {
     let active = outlined.indices.filter(project.isActive)
     let chosen = rules.filter(selection.includes)
     let found = Parallel.map(count: active.count, jobs: jobs) { position in
-      findings(in: LintedFile(project: project, number: active[position]), by: chosen)
+      findings(
+        in: LintedFile(
+          project: project, number: active[position], hasStrictContainers: selection.profile.hasStrictContainers),
+        by: chosen)
     }
-    return LintRun(findings: found.flatMap { $0 }.sorted(by: Finding.isInOrder), in: project)
+    return LintRun(
+      findings: found.flatMap { $0 }.sorted(by: Finding.isInOrder), in: project, lintedFileCount: active.count)
   }
 
   private func findings(in file: LintedFile, by rules: [Rule]) -> [Finding] {
@@ -45,11 +49,11 @@ public struct Linter: Sendable {
     for rule in rules {
       var list = FindingList(rule: rule, file: file)
       rule.check(file, &list)
-      findings.append(contentsOf: list.findings)
+      findings += list.findings.map { $0.with(selection.severity(of: $0, by: rule)) }
     }
     guard !findings.isEmpty else { return [] }
     let suppressions = Suppressions(in: file.file)
-    return findings.filter { !suppressions.cover($0) }.map { $0.with(selection.severity(of: $0)) }
+    return findings.filter { !suppressions.cover($0) }
   }
 }
 
@@ -61,14 +65,17 @@ public struct LintRun: Sendable {
   public let sources: [String: SourceFile]
   /// How many files were read.
   public let fileCount: Int
+  /// How many of them belong to a project of the framework, and so could get findings.
+  public let lintedFileCount: Int
 }
 
 extension LintRun {
-  init(findings: [Finding], in project: Project) {
+  init(findings: [Finding], in project: Project, lintedFileCount: Int) {
     let paths = Set(findings.flatMap { [$0.path] + $0.related.map(\.path) })
     let named = findings.isEmpty ? [] : project.files.map(\.source).filter { paths.contains($0.path) }
     let sources = Dictionary(named.map { ($0.path, $0) }) { first, _ in first }
-    self.init(findings: findings, sources: sources, fileCount: project.files.count)
+    self.init(
+      findings: findings, sources: sources, fileCount: project.files.count, lintedFileCount: lintedFileCount)
   }
 }
 

@@ -1,12 +1,16 @@
 /// Which rules run, and how severe their findings are: what the user has chosen over the rules' defaults.
 public struct RuleSelection: Sendable {
+  public var profile: Profile
   /// When set, no other rule runs.
   public var only: Set<String>?
   public var skipped: Set<String>
   /// Rules whose severity was chosen, or that were turned off.
   public var levels: [String: RuleLevel]
 
-  public init(only: Set<String>? = nil, skipped: Set<String> = [], levels: [String: RuleLevel] = [:]) {
+  public init(
+    profile: Profile = .default, only: Set<String>? = nil, skipped: Set<String> = [], levels: [String: RuleLevel] = [:]
+  ) {
+    self.profile = profile
     self.only = only
     self.skipped = skipped
     self.levels = levels
@@ -16,16 +20,19 @@ public struct RuleSelection: Sendable {
   package func includes(_ rule: Rule) -> Bool {
     guard !skipped.contains(rule.id) else { return false }
     if let only { return only.contains(rule.id) }
-    return switch levels[rule.id] {
+    return switch levels[rule.id] ?? profile.level(of: rule) {
     case .off: false
     case .on: true
     case nil: rule.isOnByDefault
     }
   }
 
-  /// The severity that a finding gets: the chosen one, or its own.
-  package func severity(of finding: Finding) -> Severity {
-    if case .on(let severity) = levels[finding.rule] { severity } else { finding.severity }
+  /// The severity that a finding of a rule gets: the chosen one, or its own.
+  package func severity(of finding: Finding, by rule: Rule) -> Severity {
+    if case .on(let severity) = levels[rule.id] { return severity }
+    // A profile raises a rule as a whole; where it only turns one on, the finding knows better.
+    guard profile == .migration, case .on(let severity) = profile.level(of: rule) else { return finding.severity }
+    return severity
   }
 }
 

@@ -9,6 +9,7 @@ package struct Summary: Sendable {
       return count == 0 ? nil : Self.count(count, severity == .info ? "remark" : severity.word)
     }
     text = (parts.isEmpty ? "no findings" : parts.joined(separator: ", ")) + " in \(files)"
+      + (run.fileCount > 0 && run.lintedFileCount == 0 ? ", none of which uses napkin" : "")
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

@@ -45,6 +45,27 @@ extension Rule {
     .weakRouter,
   ]
 
+  /// The group of each rule, by its id.
+  package static let groups: [String: String] = [
+    "bound-task-weak-self": "Ownership",
+    "dispatch-in-view-handler": "View events",
+    "dispatch-only-in-view-layer": "View events",
+    "dispatch-weak-self": "Ownership",
+    "hosting-controller-forwards-listener": "View events",
+    "interactor-owns-presenter": "Ownership",
+    "leaf-accessibility-identifier": "Accessibility",
+    "no-redundant-dispatch": "View events",
+    "observable-presenter-listener-ignored": "Ownership",
+    "presentable-listener-cleared": "View events",
+    "presentable-listener-wired": "View events",
+    "task-in-did-become-active": "Lifecycle",
+    "view-no-raw-events": "View events",
+    "view-uses-listener-protocol": "View events",
+    "weak-listener": "Ownership",
+    "weak-presenter-in-view": "Ownership",
+    "weak-router": "Ownership",
+  ]
+
   /// The page of each rule, by its id.
   package static let pages: [String: String] = [
     "bound-task-weak-self": ##"""

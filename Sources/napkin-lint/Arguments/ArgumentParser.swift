@@ -16,7 +16,7 @@ struct ArgumentParser: Sendable {
       return .demo(try lintOptions(words).printing)
     case .rules:
       try refuseOperands(words)
-      return .rules(color: try lintOptions(words).printing.color)
+      return .rules(try rulesOptions(words))
     case .explain: return .explain(rule: try explainedRule(words), color: try lintOptions(words).printing.color)
     case .debug: return .debug(try debugCommand(words.operands))
     }
@@ -77,6 +77,16 @@ extension ArgumentParser {
     return options
   }
 
+  private func rulesOptions(_ words: CommandLineWords) throws(UsageError) -> RulesOptions {
+    var options = RulesOptions()
+    for (option, value) in words.options where option.name == .format || option.name == .color {
+      let choice = try choice(value, of: option)
+      if option.name == .format { options.format = RulesFormat(rawValue: choice) ?? .table }
+      if option.name == .color { options.color = ColorChoice(rawValue: choice) ?? .auto }
+    }
+    return options
+  }
+
   private func apply(_ option: Option, _ text: String, to options: inout LintOptions) throws(UsageError) {
     let spelling = option.name.spelling
     switch option.name {
@@ -86,6 +96,7 @@ extension ArgumentParser {
     case .failOn: options.failure.severity = Severity(word: try choice(text, of: option))
     case .maxWarnings: options.failure.maxWarnings = try number(text, of: option)
     case .jobs: options.jobs = try number(text, of: option)
+    case .profile: options.profile = Profile(rawValue: try choice(text, of: option)) ?? .default
     case .only: options.only = try (options.only ?? []).union(rules(text, in: spelling))
     case .skip: options.skipped.formUnion(try rules(text, in: spelling))
     case .rule:

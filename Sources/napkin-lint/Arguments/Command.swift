@@ -4,7 +4,7 @@ import NapkinLint
 enum Command: Equatable, Sendable {
   case lint(LintOptions)
   case explain(rule: String, color: ColorChoice)
-  case rules(color: ColorChoice)
+  case rules(RulesOptions)
   case demo(PrintOptions)
   case debug(DebugCommand)
   case help(Subcommand)
@@ -22,6 +22,7 @@ struct PrintOptions: Equatable, Sendable {
 /// What a run lints, with which rules, and what fails it.
 struct LintOptions: Equatable, Sendable {
   var paths: [FilePath] = []
+  var profile = Profile.default
   var only: Set<String>?
   var skipped: Set<String> = []
   var levels: [String: RuleLevel] = [:]
@@ -30,7 +31,17 @@ struct LintOptions: Equatable, Sendable {
   var jobs: Int?
   var printing = PrintOptions()
 
-  var selection: RuleSelection { RuleSelection(only: only, skipped: skipped, levels: levels) }
+  var selection: RuleSelection { RuleSelection(profile: profile, only: only, skipped: skipped, levels: levels) }
+}
+
+/// How the list of rules is printed.
+struct RulesOptions: Equatable, Sendable {
+  var format = RulesFormat.table
+  var color = ColorChoice.auto
+}
+
+enum RulesFormat: String, Sendable {
+  case table, json, markdown
 }
 
 enum ColorChoice: String, Sendable {

@@ -17,6 +17,8 @@ struct CommandLineWords {
       }
     }
     if let mistake, !asks(for: .help) { throw mistake }
+    // A command may stand behind its options.
+    options = options.map { (Option.spelled($0.option.name.spelling, of: subcommand) ?? $0.option, $0.value) }
   }
 
   func asks(for name: Option.Name) -> Bool {
@@ -39,7 +41,7 @@ struct CommandLineWords {
 
   private mutating func takeOption(_ text: String) throws(UsageError) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let spelling = parts.first, let option = Option.spelled(spelling) else {
+    guard let spelling = parts.first, let option = Option.spelled(spelling, of: subcommand) else {
       throw UsageError(
         "unknown option '\(parts[0])'", nearestTo: parts[0], among: Option.all.map(\.name.spelling))
     }

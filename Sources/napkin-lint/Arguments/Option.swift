@@ -1,3 +1,5 @@
+import NapkinLint
+
 /// One option: the parser, the help and all else that knows options reads this table.
 struct Option: Sendable {
   let name: Name
@@ -9,7 +11,7 @@ struct Option: Sendable {
 
   /// The spelling without its hyphens.
   enum Name: String, CaseIterable, Sendable {
-    case format, only, skip, rule
+    case format, profile, only, skip, rule
     case failOn = "fail-on"
     case maxWarnings = "max-warnings"
     case jobs, color, quiet, version, help
@@ -39,6 +41,13 @@ struct Option: Sendable {
       .format, .choice(placeholder: "FORMAT", of: ["full", "concise", "json", "github"]),
       "full (code frames, the default on a terminal), concise (one line each, the default elsewhere), json or github.",
       for: [.lint, .demo]),
+    Option(
+      .format, .choice(placeholder: "FORMAT", of: ["table", "json", "markdown"]),
+      "table (default), json or markdown.", for: [.rules]),
+    Option(
+      .profile, .choice(placeholder: "PROFILE", of: Profile.allCases.map(\.rawValue)),
+      "default, strict (style as well) or migration (what RIBs and older napkins leave behind is an error).",
+      for: [.lint]),
     Option(.only, .ruleList, "Run these rules and no others; may repeat.", for: [.lint]),
     Option(.skip, .ruleList, "Do not run these rules; may repeat.", for: [.lint]),
     Option(.rule, .ruleLevel, "Set a rule to error, warning, info or off; may repeat.", for: [.lint]),
@@ -64,9 +73,10 @@ struct Option: Sendable {
     self.subcommands = subcommands
   }
 
-  /// The option with this spelling, hyphens included.
-  static func spelled(_ spelling: String) -> Option? {
-    all.first { $0.name.spelling == spelling || $0.short == spelling }
+  /// The option with this spelling, hyphens included; of several the one that the subcommand takes.
+  static func spelled(_ spelling: String, of subcommand: Subcommand) -> Option? {
+    let spelled = all.filter { $0.name.spelling == spelling || $0.short == spelling }
+    return spelled.first { $0.subcommands.contains(subcommand) } ?? spelled.first
   }
 
   /// The options that a subcommand takes, in the order of the table.

@@ -18,7 +18,7 @@ enum Subcommand: String, CaseIterable, Sendable {
     switch self {
     case .lint: "[OPTION...] [PATH...]"
     case .explain: "explain RULE"
-    case .rules: "rules"
+    case .rules: "rules [--format FORMAT]"
     case .demo: "demo"
     case .debug: "debug tokens FILE... | outline FILE | scan FILE...|@LIST"
     }

@@ -19,11 +19,16 @@ extension MadeFile {
   private static var ruleList: String {
     let rules = RuleSources.written.map { "    .\(RuleSources.propertyName(of: $0.ruleID)),\n" }.joined()
     let pages = RuleSources.written.map { "    \"\($0.ruleID)\": ##\"\"\"\n\($0.text)\n\"\"\"##,\n" }.joined()
+    let groups = RuleSources.written.map { "    \"\($0.ruleID)\": \"\(sentence(RuleSources.groups[$0.ruleID] ?? ""))\",\n" }
+      .joined()
     return """
       // Made from the pages in Rules/ by `swift test`; do not edit.
       extension Rule {
         /// Every rule, in the order of ids.
         public static let all: [Rule] = \(rules.isEmpty ? "[]" : "[\n\(rules)  ]")
+
+        /// The group of each rule, by its id.
+        package static let groups: [String: String] = \(groups.isEmpty ? "[:]" : "[\n\(groups)  ]")
 
         /// The page of each rule, by its id.
         package static let pages: [String: String] = \(pages.isEmpty ? "[:]" : "[\n\(pages)  ]")
