@@ -64,7 +64,8 @@ extension Project {
     return isExempt
   }
 
-  private func isExemptType(_ type: Int, in number: Int) -> Bool {
+  /// Conventions are not for test doubles, previews and the app's shell.
+  func isExemptType(_ type: Int, in number: Int) -> Bool {
     if !roles(of: type, in: number).isDisjoint(with: [.preview, .appShell]) { return true }
     let file = files[number]
     return file.outline.declarations[type].name.map { TestCode.isTestDouble(file.text(of: $0)) } ?? false

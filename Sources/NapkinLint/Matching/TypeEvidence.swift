@@ -17,6 +17,11 @@ extension LintedFile {
         path: other.source.path, range: other.range(of: name), message: "'\(entry.name)' is \(noun) by this \(kind)")
     ]
   }
+
+  /// What makes a type an interactor, when this file does not show it.
+  func evidence(ofInteractor type: Int) -> [RelatedPlace] {
+    evidence(for: .interactor, of: symbols(of: type))
+  }
 }
 
 extension Project {

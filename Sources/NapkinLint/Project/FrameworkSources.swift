@@ -13,6 +13,20 @@ struct FrameworkSources {
     return FrameworkSources.moduleFolder(of: files[file].source.path).map(folders.contains) ?? false
   }
 
+  /// The protocols that refine `Sendable`, directly or through each other.
+  var sendableProtocols: Set<Word> {
+    guard !folders.isEmpty else { return [] }
+    let bases = files.indices.filter(holds).reduce(into: [Word: [Word]]()) { all, file in
+      all.merge(files[file].protocolBases) { first, _ in first }
+    }
+    var found: Set<Word> = [.Sendable, .Actor]
+    while true {
+      let grown = found.union(bases.filter { !found.isDisjoint(with: $0.value) }.keys)
+      guard grown != found else { return found }
+      found = grown
+    }
+  }
+
   /// The path up to `Sources/napkin` or `Sources/Napkin`.
   private static func moduleFolder(of path: String) -> Substring? {
     let parts = path.split(separator: "/")
@@ -22,6 +36,17 @@ struct FrameworkSources {
 }
 
 extension OutlinedFile {
+  /// What each protocol refines, as far as the words are known.
+  fileprivate var protocolBases: [Word: [Word]] {
+    var bases: [Word: [Word]] = [:]
+    for declaration in outline.declarations where declaration.kind == .protocol {
+      guard let name = declaration.name else { continue }
+      bases[outline.tokens[name].word] = outline.inheritance(of: declaration).map { outline.tokens[$0.token].word }
+    }
+    bases[.other] = nil
+    return bases
+  }
+
   /// An app conforms to `Interactable`; only the framework declares it.
   var declaresInteractable: Bool {
     guard words.contains(.Interactable), words.contains(.protocol) else { return false }

@@ -3,8 +3,12 @@ package struct Project: Sendable {
   /// In the order of their paths.
   package let files: [OutlinedFile]
   package let index: SymbolIndex
-  /// The protocols through which an interactor hears of its views and of its children.
-  package let listenerProtocols: Set<Int>
+  /// The protocols by which the parts of napkins know each other.
+  package let collaborators: CollaboratorProtocols
+  /// For each file what the types that it declares or extends are to the framework, all together.
+  private let rolesByFile: [Roles]
+  /// The framework's protocols that its own sources, where they are linted as well, declare `Sendable`.
+  let sendableProtocols: Set<Word>
   /// For each file the types and extensions that belong to a part of a napkin.
   private(set) var layers: [LayerTable] = []
   /// For each file the routers, builders and components.
@@ -29,8 +33,10 @@ package struct Project: Sendable {
     capitalizedFolders = evidence.capitalized
     activeFolders = assumesFramework ? folders : folders.filter(evidence.isNapkinProject)
     index = activeFolders.isEmpty ? SymbolIndex([]) : RoleTable.fill(SymbolIndex(files))
-    listenerProtocols = ListenerProtocols.find(in: index)
     oldFolders = index.foldersOfOldShape
+    collaborators = CollaboratorProtocols(in: index)
+    rolesByFile = index.rolesByFile
+    sendableProtocols = FrameworkSources(files).sendableProtocols
     taskAliases = Set(index.symbols.lazy.filter { [index] in index.isTaskAlias($0) }.map(\.name))
     guard !activeFolders.isEmpty else { return }
     layers = files.indices.map { isActive($0) ? LayerTable(of: $0, in: self) : LayerTable() }
@@ -45,6 +51,14 @@ package struct Project: Sendable {
 
   /// Whether a file belongs to a project whose interactors are classes, and none an actor.
   func isOfOldShape(_ file: Int) -> Bool { oldFolders.contains(files[file].source.projectFolder) }
+
+  /// The protocols through which an interactor hears of its views and of its children.
+  package var listenerProtocols: Set<Int> { collaborators.listeners }
+
+  /// Whether a file declares or extends a type of one of these roles.
+  func holds(_ roles: Roles, in file: Int) -> Bool {
+    rolesByFile.indices.contains(file) && !rolesByFile[file].isDisjoint(with: roles)
+  }
 
   /// The roles of the type that a declaration declares or extends; of a name declared twice, those that all share.
   package func roles(of declaration: Int, in file: Int) -> Roles {
@@ -62,6 +76,14 @@ extension SymbolIndex {
       if symbol.kind == .actor { actors.insert(folder) }
     }
     return classes.subtracting(actors)
+  }
+
+  fileprivate var rolesByFile: [Roles] {
+    var roles = [Roles](repeating: [], count: files.count)
+    for symbol in symbols {
+      for place in symbol.places { roles[place.file].formUnion(symbol.roles) }
+    }
+    return roles
   }
 
   /// The roles that all symbols have.

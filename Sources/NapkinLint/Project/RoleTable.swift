@@ -19,13 +19,19 @@ struct RoleTable {
     var roles: Roles
   }
 
-  /// - Returns: the index with the roles filled in.
+  /// - Returns: the index with the roles and the heirs filled in.
   static func fill(_ index: SymbolIndex) -> SymbolIndex {
     var table = RoleTable(index)
     table.spread()
     var filled = index
     for symbol in table.roles.indices { filled.setRoles(table.roles[symbol], of: symbol) }
+    filled.setHeirs(table.heirs)
     return filled
+  }
+
+  /// For each symbol those that have it as a base.
+  private var heirs: [[Int]] {
+    dependents.indices.map { symbol in dependents[symbol] + memberships[symbol].map { groups[$0].dependent } }
   }
 
   private init(_ index: SymbolIndex) {

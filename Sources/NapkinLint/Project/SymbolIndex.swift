@@ -12,6 +12,7 @@ package struct SymbolIndex: Sendable {
   /// For each declaration of each file, what stands in it and what it declares.
   private var entries: [[Entry]] = []
   private var extended: [[Int]] = []
+  private var heirsOfSymbols: [[Int]] = []
 
   private struct Entry {
     /// What the declaration's own content is declared in.
@@ -43,6 +44,26 @@ package struct SymbolIndex: Sendable {
   /// The symbol's name with those of the types around it.
   package func qualifiedName(of symbol: TypeSymbol) -> String {
     (namespaces.names(of: symbol.namespace).map(names.text) + [symbol.name]).joined(separator: ".")
+  }
+
+  /// The types whose inheritance clauses name a type, also by an alias.
+  package func heirs(of symbol: Int) -> [Int] {
+    guard heirsOfSymbols.indices.contains(symbol) else { return [] }
+    var heirs: [Int] = []
+    var waiting = heirsOfSymbols[symbol]
+    var aliases: Set<Int> = []
+    while let heir = waiting.popLast() {
+      if symbols[heir].kind != .typeAlias {
+        heirs.append(heir)
+      } else if aliases.insert(heir).inserted {
+        waiting += heirsOfSymbols[heir]
+      }
+    }
+    return heirs.sorted()
+  }
+
+  mutating func setHeirs(_ heirs: [[Int]]) {
+    heirsOfSymbols = heirs
   }
 
   mutating func setRoles(_ roles: Roles, of symbol: Int) {

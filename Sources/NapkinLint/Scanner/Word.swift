@@ -34,7 +34,7 @@ package enum Word: String, CaseIterable, Sendable {
   case SimpleMultiStageComponentizedBuilder
   case didBecomeActive, willResignActive, didLoad, activate, deactivate, attachChild, detachChild, build, withListener
   case router, listener, presenter, interactor, viewController, rootView, dispatch, task, wire, shared, launch
-  case viewControllable, dependency, forCallerKey
+  case viewControllable, dependency, forCallerKey, PresentableInteractor, Interactor
 
   // View hierarchies.
   case present, push, pushViewController, embed, addChild, setViewControllers, dismiss, detach, pop, popViewController
@@ -44,7 +44,7 @@ package enum Word: String, CaseIterable, Sendable {
   case Task, detached, immediate, immediateDetached, _Concurrency, Swift, MainActor, isCancelled, sleep, cancel, run
   case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup, withThrowingDiscardingTaskGroup
   case withTaskCancellationHandler, onTermination, priority, operation, Timer, scheduledTimer, DispatchQueue, asyncAfter
-  case NotificationCenter, addObserver, forName, publish, main, timer
+  case NotificationCenter, addObserver, forName, publish, main, timer, globalActor, assumeIsolated, Void
 
   // Views.
   case View, ViewModifier, UIViewRepresentable, UIViewControllerRepresentable, NSViewRepresentable
@@ -73,6 +73,10 @@ package enum Word: String, CaseIterable, Sendable {
   case URLSession, UIApplication, current
   case Optional, Array, Set, Dictionary, ContiguousArray, AnyObject, Actor, DistributedActor, NSObject, NSObjectProtocol
   case refreshable, withAnimation, PassthroughSubject, CurrentValueSubject, send, post
+  case UIImage, UIColor, UIFont, NSImage, NSColor, NSFont, AnyView, Font, Animation
+  case OpenCombine, RxSwift, RxCocoa, RxRelay, ReactiveSwift, AnyPublisher, Publisher, BehaviorRelay, PublishRelay
+  case ReplayRelay, BehaviorSubject, PublishSubject, ReplaySubject, Driver, Signal, Infallible, ControlEvent
+  case ControlProperty
 
   /// A keyword wherever it stands, unless in backticks or behind a period.
   package var isReserved: Bool { self != .other && index <= Word.Any.index }

@@ -50,15 +50,3 @@ extension LintedFile {
       ])
   }
 }
-
-extension Outline {
-  /// Whether a function's head says `async` before its result.
-  package func isAsync(_ function: Declaration) -> Bool {
-    guard let parameters = function.parameters, let close = mate(of: parameters) else { return false }
-    for index in topLevel(of: (close + 1)..<max(close + 1, function.headEnd)) {
-      if tokens[index].kind == .arrow { return false }
-      if tokens[index].keyword == .async { return true }
-    }
-    return false
-  }
-}
