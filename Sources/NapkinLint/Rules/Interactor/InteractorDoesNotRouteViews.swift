@@ -1,0 +1,82 @@
+extension Rule {
+  static let interactorDoesNotRouteViews = Rule("interactor-does-not-route-views", severity: .warning) { file, findings in
+    let types = file.interactors
+    guard !types.isEmpty else { return }
+    for type in types {
+      let related = file.evidence(ofInteractor: type)
+      for kept in file.childParts(of: type) {
+        findings.report(file.file.range(of: kept.name), kept.message(file.file.text(of: kept.name)), related: related)
+      }
+      for call in file.routingCalls(in: type) {
+        findings.report(
+          file.file.range(of: call),
+          "let the router call '\(file.file.text(of: call))', which keeps the tree and the views in step", related: related)
+      }
+    }
+  }
+}
+
+/// A property by which an interactor reaches its children past its router.
+private struct ChildPart {
+  let name: Int
+  let isBuilder: Bool
+
+  func message(_ property: String) -> String {
+    isBuilder
+      ? "let the router keep '\(property)', or the interactor depends on how its children are made"
+      : "let the router keep '\(property)', or the child outlives its detach and the tree does not know it"
+  }
+}
+
+extension LintedFile {
+  fileprivate func childParts(of type: Int) -> [ChildPart] {
+    let properties = outline.members(of: type).filter { outline.declarations[$0].isStoredInInstances }
+    let ownRouting = properties.first { outline.declarations[$0].name.map { outline.tokens[$0].word == .router } ?? false }
+      .map(routingSymbols)
+    return properties.compactMap { member in
+      guard let name = outline.declarations[member].name else { return nil }
+      if keepsBuilder(member) { return ChildPart(name: name, isBuilder: true) }
+      guard let ownRouting, !ownRouting.isEmpty, outline.tokens[name].word != .router else { return nil }
+      let routing = routingSymbols(of: member)
+      return !routing.isEmpty && routing.isDisjoint(with: ownRouting) ? ChildPart(name: name, isBuilder: false) : nil
+    }
+  }
+
+  private func reference(of member: Int) -> TypeReference? {
+    outline.declarations[member].type.map { TypeReference($0, in: outline) }
+  }
+
+  private func keepsBuilder(_ member: Int) -> Bool {
+    guard let type = reference(of: member) else { return false }
+    let meaning = meaning(of: type, at: member)
+    return meaning.roles.contains(.builder) || hasName(among: meaning.unknownNames, endingWith: "Buildable")
+  }
+
+  private func routingSymbols(of member: Int) -> Set<Int> {
+    guard let type = reference(of: member) else { return [] }
+    return Set(meaning(of: type, at: member).symbols.filter { project.index.symbols[$0].roles.contains(.routing) })
+  }
+
+  /// The names of calls that only a router makes, on something else than the interactor itself.
+  fileprivate func routingCalls(in type: Int) -> [Int] {
+    let words = file.words
+    guard words.contains(.attachChild) || words.contains(.detachChild) || words.contains(.build) else { return [] }
+    guard let body = outline.declarations[type].body else { return [] }
+    return outline.inside(body).filter { index in
+      guard isRoutingWord(index), outline.kind(at: index - 1) == .period, !isOwnCall(index), let call = outline.call(at: index)
+      else { return false }
+      return outline.tokens[index].word != .build || takesListener(call)
+    }
+  }
+
+  private func isRoutingWord(_ index: Int) -> Bool {
+    switch outline.tokens[index].word {
+    case .attachChild, .detachChild, .build: true
+    default: false
+    }
+  }
+
+  private func takesListener(_ call: Call) -> Bool {
+    call.arguments.contains { $0.label.map { outline.tokens[$0].word == .withListener } ?? false }
+  }
+}

@@ -1,0 +1,76 @@
+extension Rule {
+  static let interactorNoUiImport = Rule("interactor-no-ui-import", severity: .warning) { file, findings in
+    let imports = file.imports(where: \.isInterface)
+    guard !imports.isEmpty else { return }
+    let interactors = file.interactors
+    guard let first = interactors.first else { return }
+    let hasViews = file.declaresViews
+    for name in imports {
+      findings.report(
+        file.file.range(of: name),
+        hasViews
+          ? "move '\(file.name(of: first))' to a file without '\(file.file.text(of: name))', so that it cannot use views"
+          : "leave '\(file.file.text(of: name))' to the presenter, so that '\(file.name(of: first))' runs without views",
+        severity: hasViews ? .info : nil)
+    }
+    for type in interactors {
+      for mention in file.interfaceNames(in: type) {
+        findings.report(
+          file.file.range(of: mention),
+          "pass plain data instead of '\(file.file.text(of: mention))', or '\(file.name(of: type))' depends on its views",
+          related: file.evidence(ofInteractor: type))
+      }
+    }
+  }
+}
+
+extension Word {
+  fileprivate var isInterface: Bool { self == .SwiftUI || self == .UIKit || self == .AppKit }
+}
+
+extension LintedFile {
+  /// The module names of a file's imports.
+  func imports(where isMeant: (Word) -> Bool) -> [Int] {
+    outline.declarations.compactMap { declaration in
+      guard declaration.kind == .import, let name = declaration.name, isMeant(outline.tokens[name].word) else { return nil }
+      return name
+    }
+  }
+
+  /// A feature in a single file has its views beside its interactor.
+  fileprivate var declaresViews: Bool {
+    project.holds([.view, .viewController, .platformView, .presenter], in: number)
+  }
+
+  /// What an interactor's code names of the interface, members and labels passed over.
+  fileprivate func interfaceNames(in type: Int) -> [Int] {
+    guard let body = outline.declarations[type].body else { return [] }
+    return outline.inside(body).filter { index in
+      isInterfaceName(index) && !isMember(index) && outline.kind(at: index + 1) != .colon && !isOfProject(index)
+    }
+  }
+
+  private func isInterfaceName(_ index: Int) -> Bool {
+    switch outline.tokens[index].word {
+    case .UIView, .UIViewController, .UIHostingController, .UINavigationController, .UIImage, .UIColor, .UIFont,
+      .UIApplication, .NSView, .NSViewController, .NSHostingController, .NSImage, .NSColor, .NSFont, .AnyView:
+      true
+    case .Color, .Image, .Font, .View, .withAnimation, .Animation: file.words.contains(.SwiftUI)
+    default: false
+    }
+  }
+
+  /// `theme.Color` is none, `SwiftUI.Color` is.
+  private func isMember(_ index: Int) -> Bool {
+    guard outline.kind(at: index - 1) == .period else { return false }
+    return !outline.isIdentifier(index - 2) || !outline.tokens[index - 2].word.isInterface
+  }
+
+  private func isOfProject(_ index: Int) -> Bool {
+    let name = TypeName(token: index, first: index, generics: nil)
+    switch project.index.resolve(name, in: number, at: outline.declaration(around: index)) {
+    case .symbols, .parameter: return true
+    case .framework, .unknown: return false
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// Where the value of an interactor's `lifecycle` comes from.
+enum LifecycleSource: Equatable {
+  /// `InteractorLifecycle()` or `.init()`.
+  case fresh
+  /// A path of names, such as `Self.shared`, which leads to an object that others have as well; its last name.
+  case path(last: Int)
+  /// Anything else, such as a call that may make a new one.
+  case other
+
+  init(_ value: TokenRange, in outline: Outline) {
+    let names = value.filter(outline.isIdentifier)
+    let periods = value.filter { outline.kind(at: $0) == .period }
+    guard let last = value.last, let first = value.first else {
+      self = .other
+      return
+    }
+    if names.count + periods.count == value.count, outline.isIdentifier(last) {
+      self = .path(last: last)
+      return
+    }
+    let isEmptyCall = outline.kind(at: last) == .rightParenthesis && outline.kind(at: last - 1) == .leftParenthesis
+      && names.count + periods.count + 2 == value.count
+    let isOfType = names.contains { outline.tokens[$0].word == .InteractorLifecycle }
+    let isImplicit = outline.kind(at: first) == .period && names.allSatisfy { outline.tokens[$0].word == .`init` }
+    self = isEmptyCall && (isOfType || isImplicit) ? .fresh : .other
+  }
+}
+
+extension LintedFile {
+  /// The name that a stored `lifecycle` takes another's object from: in its initial value, in an initialiser, or in
+  /// the default of an initialiser's parameter.
+  func sharedSource(of property: Declaration, in type: Int) -> Int? {
+    if let value = property.value {
+      guard case .path(let last) = LifecycleSource(value, in: outline) else { return nil }
+      return last
+    }
+    return outline.members(of: type).lazy.map { self.outline.declarations[$0] }
+      .filter { $0.kind == .initializer }.compactMap(sharedSource).first
+  }
+
+  private func sharedSource(inInitializer initializer: Declaration) -> Int? {
+    guard let body = initializer.body, file.words.contains(.lifecycle) else { return nil }
+    for statement in outline.statements(in: outline.inside(body)) {
+      guard let value = lifecycleValue(in: statement), case .path(let last) = LifecycleSource(value, in: outline) else { continue }
+      let parameter = outline.parameters(of: initializer).first { value.count == 1 && file.isSame($0.name, as: last, in: file) }
+      guard let parameter else { return last }
+      guard let standard = parameter.defaultValue, case .path(let last) = LifecycleSource(standard, in: outline) else { continue }
+      return last
+    }
+    return nil
+  }
+
+  /// What `self.lifecycle = value` assigns.
+  private func lifecycleValue(in statement: TokenRange) -> TokenRange? {
+    let equal = outline.topLevel(of: statement).first { outline.kind(at: $0) == .equal }
+    guard let equal, equal > statement.lowerBound, outline.tokens[equal - 1].word == .lifecycle, isOwnCall(equal - 1) else {
+      return nil
+    }
+    return (equal + 1)..<statement.upperBound
+  }
+}
+
+extension LintedFile {
+  /// Whether a type certainly has no `lifecycle`: neither of its own, nor from a protocol's extension or a macro.
+  func lacksLifecycle(_ type: Int) -> Bool {
+    let declaration = outline.declarations[type]
+    guard declaration.isType, !places(of: type).contains(where: project.declaresLifecycle) else { return false }
+    guard outline.attributes(of: declaration).allSatisfy({ outline.tokens[$0.name].word != .other }) else { return false }
+    return places(of: type).allSatisfy { place in
+      Refinements(of: place, in: project).isKnown && !project.inheritsLifecycle(at: place)
+    }
+  }
+}
+
+extension Project {
+  fileprivate func declaresLifecycle(_ place: TypeSymbol.Place) -> Bool {
+    let file = files[place.file]
+    guard file.words.contains(.lifecycle) else { return false }
+    return file.outline.members(of: place.declaration).contains { member in
+      file.outline.declarations[member].name.map { file.outline.tokens[$0].word == .lifecycle } ?? false
+    }
+  }
+
+  /// Whether an extension of a protocol that the type conforms to, however indirectly, declares a `lifecycle`.
+  fileprivate func inheritsLifecycle(at place: TypeSymbol.Place) -> Bool {
+    Refinements(of: place, in: self).places.contains { base in
+      index.symbols(at: base).contains { symbol in
+        let entry = index.symbols[symbol]
+        return entry.kind == .protocol && entry.extensions.contains(where: declaresLifecycle)
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+extension Rule {
+  static let listenerProtocolShape = Rule("listener-protocol-shape", severity: .warning, fixability: .safe) { file, findings in
+    for listener in file.protocols(namedAs: .childListener) {
+      let missing = file.missingBases(of: listener)
+      guard !missing.isEmpty else { continue }
+      let bases = missing.map { "'\($0)'" }.joined(separator: " and ")
+      let loss = missing.count == 2 ? "hold it weakly and call it" : missing == ["Sendable"] ? "call it" : "hold it weakly"
+      findings.report(
+        file.file.range(of: listener.nameToken),
+        "let '\(listener.name)' refine \(bases), or the child's interactor cannot \(loss)",
+        related: file.evidence(for: listener, as: .childListener),
+        fix: file.fix(appending: missing, to: listener.declaration))
+    }
+  }
+}
+
+extension LintedFile {
+  /// Which of `AnyObject` and `Sendable` a listener protocol certainly lacks.
+  func missingBases(of listener: ProtocolDeclaration) -> [String] {
+    let refinements = refinements(of: listener.index)
+    guard refinements.isKnown else { return [] }
+    return (refinements.isClassBound ? [] : ["AnyObject"]) + (lacksSendable(listener) ? ["Sendable"] : [])
+  }
+}
