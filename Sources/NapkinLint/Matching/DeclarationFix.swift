@@ -8,7 +8,8 @@ extension LintedFile {
     let last = declaration.type.map { $0.upperBound - 1 } ?? lastOfName
     let separator = declaration.type == nil ? ": " : ", "
     return Fix(
-      applicability: .safe, title: "append '\(list)'", edits: [insertion(of: separator + list, at: outline.tokens[last].end)])
+      applicability: .safe, title: "append '\(list)'",
+      edits: [insertion(of: separator + list, at: outline.tokens[last].end)])
   }
 
   /// Puts a modifier right before the keyword, behind all others.

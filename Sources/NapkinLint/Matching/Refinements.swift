@@ -84,7 +84,8 @@ extension LintedFile {
 
   private func namesRequiredOfSelf(by declaration: Declaration) -> [TypeName] {
     let head = declaration.keyword..<max(declaration.keyword, declaration.headEnd)
-    guard let keyword = outline.topLevel(of: head).first(where: { outline.tokens[$0].keyword == .where }) else { return [] }
+    let keyword = outline.topLevel(of: head).first { outline.tokens[$0].keyword == .where }
+    guard let keyword else { return [] }
     return outline.split((keyword + 1)..<head.upperBound) { outline.tokens[$0].kind == .comma }.flatMap { clause in
       guard clause.count > 2, outline.tokens[clause.lowerBound].keyword == .Self,
         outline.kind(at: clause.lowerBound + 1) == .colon

@@ -93,7 +93,9 @@ extension SymbolIndex {
   fileprivate func protocols(
     in type: TypeReference, as part: CollaboratorProtocols.Part, _ file: Int, at position: Int
   ) -> [(symbol: Int, name: TypeName)] {
-    let found = type.names.flatMap { name in protocols(named: name, file, at: position).map { (symbol: $0, name: name) } }
+    let found = type.names.flatMap { name in
+      protocols(named: name, file, at: position).map { (symbol: $0, name: name) }
+    }
     guard part == .childListener || part == .viewListener else { return found }
     let named = found.filter { symbols[$0.symbol].name.hasSuffix("Listener") }
     return named.isEmpty ? found : named

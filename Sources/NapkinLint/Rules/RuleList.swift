@@ -3,6 +3,7 @@ extension Rule {
   /// Every rule, in the order of ids.
   public static let all: [Rule] = [
     .boundTaskWeakSelf,
+    .buildableBuildIsolation,
     .builderNoRetainedComponent,
     .builderReturnsRouting,
     .builderWiresInteractor,
@@ -10,18 +11,39 @@ extension Rule {
     .componentNoNestedShared,
     .componentSharedKeyCollision,
     .componentizedBuilder,
+    .dependencyProtocolBase,
     .diNonisolated,
     .dispatchInViewHandler,
     .dispatchOnlyInViewLayer,
     .dispatchWeakSelf,
     .hostingControllerForwardsListener,
+    .interactableProtocolLegacy,
+    .interactorCollaboratorsByProtocol,
+    .interactorDoesNotRouteViews,
+    .interactorInitNoLogic,
+    .interactorIsFinalActor,
+    .interactorLifecycleProperty,
+    .interactorNoReactive,
+    .interactorNoUiImport,
+    .interactorNotMainActor,
     .interactorOwnsPresenter,
+    .interactorPresenterNonisolated,
+    .interactorWireSingleEntry,
     .leafAccessibilityIdentifier,
+    .listenerMethodsAsync,
+    .listenerProtocolShape,
+    .noCustomGlobalActor,
     .noRedundantDispatch,
     .noSingletonsInNapkins,
     .observablePresenterListenerIgnored,
     .presentableListenerCleared,
+    .presentableListenerMainActor,
+    .presentableListenerShape,
     .presentableListenerWired,
+    .presentableMethodsAsync,
+    .presentableNoSubjects,
+    .presentableOrPlain,
+    .presentableProtocolSendable,
     .restateUncheckedSendable,
     .rootComponentTerminates,
     .routerAttachOrder,
@@ -36,7 +58,11 @@ extension Rule {
     .routerReentrantAttach,
     .routerStoresBeforeAttach,
     .routerWiringInInit,
+    .routingMethodsAsync,
+    .routingProtocolMainActor,
+    .routingProtocolSendable,
     .taskInDidBecomeActive,
+    .viewControllableMainActor,
     .viewNoRawEvents,
     .viewUsesListenerProtocol,
     .viewableRouterForViews,
@@ -177,6 +203,175 @@ final actor HomeInteractor: Interactable {
 ## See also
 
 - [task-in-did-become-active](task-in-did-become-active.md)
+
+"""##,
+    "buildable-build-isolation": ##"""
+# buildable-build-isolation
+
+`build` runs on the main actor and is async, in the buildable protocol and in the builder.
+
+**Severity** warning · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A `build` in a protocol that refines `Buildable`, or in a builder, that returns a router and lacks `@MainActor` or
+`async`. When the router has no view, a missing `@MainActor` is an info.
+
+## Why
+
+A `build` that cannot wait returns before the interactor is wired, and the feature's first events and routes are lost.
+
+Routers and views are made on the main actor; the interactor is an actor, so `wire` has to be awaited. A `build` that is
+neither finds a way around: it wires in a `Task`, which runs after the router was attached, or the builder is bound to
+the main actor as a whole, which its own superclass does not allow.
+
+## Examples
+
+### Reported and repaired
+
+The builder says it, its protocol does not: then the two do not fit.
+
+```swift
+import napkin
+
+protocol HomeListener: AnyObject, Sendable {}
+
+protocol HomeDependency: Dependency {}
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {}
+
+protocol HomeBuildable: Buildable {
+  func build(withListener listener: HomeListener) async -> HomeRouting
+  //   ^^^^^ put 'build' on the main actor, or it cannot make the router and its views
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting {
+    fatalError("left out here")
+  }
+}
+```
+
+```swift fixed
+import napkin
+
+protocol HomeListener: AnyObject, Sendable {}
+
+protocol HomeDependency: Dependency {}
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting {
+    fatalError("left out here")
+  }
+}
+```
+
+### Reported, to be repaired by hand
+
+With `async` all callers have to wait, and the protocol and the builder may stand in different files.
+
+```swift no-fix
+import napkin
+
+protocol CartListener: AnyObject, Sendable {}
+
+@MainActor
+protocol CartRouting: ViewableRouting, Sendable {}
+
+protocol CartBuildable: Buildable {
+  @MainActor func build(withListener listener: CartListener) -> CartRouting
+  //              ^^^^^ make 'build' async, or it cannot wait for 'wire' and returns a router that hears nothing
+}
+
+protocol TabBuildable: Buildable {
+  func build() -> any ViewableRouting
+  //   ^^^^^ put 'build' on the main actor and make it async, or it cannot make and wire the router
+}
+
+@MainActor
+protocol SyncRouting: Routing, Sendable {}
+
+protocol SyncBuildable: Buildable {
+  func build() async -> SyncRouting
+  //   ^^^^^ info: put 'build' on the main actor, or it cannot make the router and its views
+}
+```
+
+### Right
+
+Swift gives a builder's method the isolation that its protocol asks for. A `build` that returns something else is
+another matter.
+
+```swift
+import napkin
+
+protocol HomeListener: AnyObject, Sendable {}
+
+protocol HomeDependency: Dependency {}
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    fatalError("left out here")
+  }
+
+  func build(query: String) -> Query {
+    Query(text: query)
+  }
+}
+
+struct Query {
+  let text: String
+}
+```
+
+## How to fix
+
+Declare `@MainActor func build(withListener listener: HomeListener) async -> HomeRouting` in both places.
+
+`--fix` inserts `@MainActor` where the protocol and its only builder stand in one file. What becomes `async` is left to
+you, since its callers then have to `await` it. Do not put `@MainActor` on the builder: its inherited `init` does not
+allow that.
+
+## When to suppress it
+
+Where a router without a view is built by code that is not on the main actor.
+
+```swift
+import napkin
+
+@MainActor
+protocol AuditRouting: Routing, Sendable {}
+
+protocol AuditBuildable: Buildable {
+  // napkin-lint:ignore next buildable-build-isolation -- started by a background job, and without views
+  func build() async -> AuditRouting
+}
+```
+
+## What it does not see
+
+- The `build(with:)` of the componentized builders, whose shape the framework gives.
+- Builders whose routers come from modules that were not linted, unless they take a `withListener`.
+
+## See also
+
+- [interactor-does-not-route-views](interactor-does-not-route-views.md), who calls builders
+- [interactor-wire-single-entry](interactor-wire-single-entry.md), what `build` has to wait for
 
 """##,
     "builder-no-retained-component": ##"""
@@ -961,6 +1156,98 @@ final class PlanBuilder: SimpleComponentizedBuilder<PlanComponent, PlanRouting>,
 - [builder-wires-interactor](builder-wires-interactor.md), the last step of `build`
 
 """##,
+    "dependency-protocol-base": ##"""
+# dependency-protocol-base
+
+A protocol of dependencies refines `Dependency`.
+
+**Severity** info · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A protocol whose name ends in `Dependency`, which does not refine `Dependency`, and which a component conforms to or a
+builder or component of the same file is made for.
+
+## Why
+
+A struct could then be handed down as the dependency, and each child would get its own copy of what all should share.
+
+Two features would each have a cart. `Dependency` admits classes only, and it shows in one word what the protocol is
+for: what a feature needs from those above it.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+protocol HomeDependency {
+//       ^^^^^^^^^^^^^^ let 'HomeDependency' refine 'Dependency': a struct that conforms gives each child a copy of its own
+  var cart: Cart { get }
+}
+
+protocol ProfileDependency: AnyObject {
+//       ^^^^^^^^^^^^^^^^^ let 'ProfileDependency' refine 'Dependency': a struct that conforms gives each child a copy of its own
+  var cart: Cart { get }
+}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {
+  var cart: Cart { dependency.cart }
+}
+
+actor Cart {}
+```
+
+### Right
+
+```swift
+import napkin
+
+protocol HomeDependency: Dependency {
+  var cart: Cart { get }
+}
+
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {
+  var cart: Cart { dependency.cart }
+}
+
+actor Cart {}
+
+protocol PackageDependency {
+  var version: String { get }
+}
+```
+
+## How to fix
+
+Let the protocol refine `Dependency`; components conform to that already.
+
+A struct that conforms to it becomes a component, a `Component<EmptyDependency>` where it has no parent.
+
+## When to suppress it
+
+Where the protocol also describes something outside of napkin.
+
+```swift
+import napkin
+
+// napkin-lint:ignore next dependency-protocol-base -- shared with the command-line tool, which has no napkins
+protocol ToolDependency: AnyObject {}
+
+final class ToolComponent: Component<ToolDependency>, @unchecked Sendable {}
+```
+
+## What it does not see
+
+- Protocols with other names, and those that only builders in other files are made for.
+- A protocol that also refines one from a module that was not linted.
+
+## See also
+
+- [buildable-build-isolation](buildable-build-isolation.md), for the builder that is made for it
+
+"""##,
     "di-nonisolated": ##"""
 # di-nonisolated
 
@@ -1663,6 +1950,1262 @@ final class PageViewController: UIHostingController<PageView> {
 - [weak-listener](weak-listener.md)
 
 """##,
+    "interactable-protocol-legacy": ##"""
+# interactable-protocol-legacy
+
+A router knows its interactor as the actor that it is, not by a protocol with `router` and `listener`.
+
+**Severity** info · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A protocol that refines `Interactable` or `PresentableInteractable` and asks for a `router` or a `listener` property.
+
+## Why
+
+Nobody outside an actor can assign its properties, so a feature that is wired through such a protocol stays unwired.
+
+The protocol was the seam of napkin's first versions and of RIBs: a router set `interactor.router = self` through it.
+Today an interactor has a method for that, `wire`, and the router names it as `ViewableRouter<HomeInteractor, …>`. The
+protocol is left over, and every change of the interactor has to be made twice.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {}
+
+protocol HomeInteractable: Interactable {
+//       ^^^^^^^^^^^^^^^^ use the actor in place of 'HomeInteractable': nobody outside can set an actor's 'router'
+  var router: HomeRouting? { get set }
+}
+```
+
+### Right
+
+A protocol that puts together what several interactors have in common is something else.
+
+```swift
+import napkin
+
+protocol AnalyticsReporting: Interactable {
+  var screenName: String { get }
+}
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {}
+
+@MainActor
+protocol HomeViewControllable: ViewControllable {}
+
+final actor HomeInteractor: AnalyticsReporting {
+  nonisolated let lifecycle = InteractorLifecycle()
+  let screenName = "home"
+  weak var router: HomeRouting?
+
+  func wire(router: HomeRouting?) {
+    self.router = router
+  }
+}
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {}
+```
+
+## How to fix
+
+Name the actor in the router's generic argument, delete the protocol, and set both properties in
+`wire(router:listener:)`.
+
+The listeners of children that the protocol refined become conformances of the actor.
+
+## When to suppress it
+
+Until the last router that names the protocol has moved.
+
+```swift
+import napkin
+
+protocol OldListener: AnyObject, Sendable {}
+
+// napkin-lint:ignore next interactable-protocol-legacy -- two routers still name it
+protocol OldInteractable: Interactable {
+  var listener: OldListener? { get }
+}
+```
+
+## What it does not see
+
+- Such a protocol in a project of napkin's first versions, where it is the rule.
+
+## See also
+
+- [interactor-wire-single-entry](interactor-wire-single-entry.md), what took its place
+- [interactor-is-final-actor](interactor-is-final-actor.md), the other half of that step
+
+"""##,
+    "interactor-collaborators-by-protocol": ##"""
+# interactor-collaborators-by-protocol
+
+An interactor knows its router, its presenter and other interactors by protocols only.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A stored property of an interactor whose type is a router class, a presenter class, a view controller, a view, or
+another interactor, alone or in a collection.
+
+## Why
+
+An interactor that holds the real router and screen builds and shows real children whenever one of its tests runs.
+
+Nothing is wrong in the app on the first day. On the second, the logic calls a method that only the concrete type has,
+and then the two can no longer be changed, or replaced by a double, one without the other. An interactor that holds
+another interactor also keeps its feature alive after the detach.
+
+## Examples
+
+### Reported
+
+```swift
+// --- HomeInteractor.swift
+import napkin
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+final actor HomeInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: HomeViewController
+  //                         ^^^^^^^^^^^^^^^^^^ let 'presenter' be a presentable protocol, or no test can put a double in place of 'HomeViewController'
+  private let profile: ProfileInteractor
+  //                   ^^^^^^^^^^^^^^^^^ speak to 'ProfileInteractor' through a listener or a service, or the two features cannot change alone
+  weak var router: HomeRouter?
+  //               ^^^^^^^^^^ let 'router' be a routing protocol, or no test can put a double in place of 'HomeRouter'
+
+  init(presenter: HomeViewController, profile: ProfileInteractor) {
+    self.presenter = presenter
+    self.profile = profile
+  }
+}
+
+// --- HomeRouter.swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewController> {}
+
+// --- HomeViewController.swift
+import UIKit
+import napkin
+
+@MainActor
+final class HomeViewController: UIViewController, ViewControllable {}
+```
+
+### Right
+
+Services may be named by their type: they have no view, and a test can make one. `InteractorScope` is how one feature
+may ask whether another is active. The router itself names its interactor by type.
+
+```swift
+// --- HomeInteractor.swift
+import napkin
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {}
+
+protocol HomePresentable: Presentable, Sendable {}
+
+actor ProfileService {
+  var name = "Ada"
+}
+
+final actor HomeInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: HomePresentable
+  private let profile: ProfileService
+  private let checkout: any InteractorScope
+  weak var router: HomeRouting?
+
+  init(presenter: HomePresentable, profile: ProfileService, checkout: any InteractorScope) {
+    self.presenter = presenter
+    self.profile = profile
+    self.checkout = checkout
+  }
+}
+
+// --- HomeRouter.swift
+import napkin
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewController>, HomeRouting {}
+
+// --- HomeViewController.swift
+import UIKit
+import napkin
+
+@MainActor
+final class HomeViewController: UIViewController, HomePresentable, ViewControllable {}
+```
+
+## How to fix
+
+Declare a protocol with the methods that the interactor calls, and let the router or the presenter conform to it.
+
+In place of another interactor use what fits: the listener, when a child tells its parent; a service that both know,
+when they share state; the router, when one starts the other.
+
+## When to suppress it
+
+In a sample, or in a feature so small that it has no tests.
+
+```swift
+import napkin
+
+@MainActor
+final class ToolRouter: Router<ToolInteractor> {}
+
+final actor ToolInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  // napkin-lint:ignore next interactor-collaborators-by-protocol -- a tool for the team, without tests
+  weak var router: ToolRouter?
+}
+```
+
+## What it does not see
+
+- Types from modules that were not linted, and properties whose type is not written.
+- Parameters and local variables of concrete types.
+- Concrete types that a generic parameter stands for.
+
+## See also
+
+- [weak-router](weak-router.md), for how the router is held
+- [interactor-does-not-route-views](interactor-does-not-route-views.md), for children
+
+"""##,
+    "interactor-does-not-route-views": ##"""
+# interactor-does-not-route-views
+
+An interactor asks its router for children, and neither builds nor attaches them itself.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+An interactor that keeps a builder, or the routing protocol of a child beside its own `router`; and in its code the
+calls `build(withListener:)`, `attachChild` and `detachChild` of something else than itself.
+
+## Why
+
+A child that its parent's router does not know is shown but not in the tree, so it outlives the screen that opened it.
+
+The router attaches before it presents and dismisses before it detaches. An interactor that does one half of that leaves
+the other to chance: two taps open the screen twice, or the child is detached while it is still visible. It also needs
+the main actor and the child's views for a decision that concerns neither.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {}
+
+@MainActor
+protocol ProfileRouting: ViewableRouting, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: HomeRouting?
+  private weak var profileRouter: ProfileRouting?
+  //               ^^^^^^^^^^^^^ let the router keep 'profileRouter', or the child outlives its detach and the tree does not know it
+  private let profileBuilder: ProfileBuildable
+  //          ^^^^^^^^^^^^^^ let the router keep 'profileBuilder', or the interactor depends on how its children are made
+
+  init(profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+  }
+
+  func didTapProfile() async {
+    let profile = await profileBuilder.build(withListener: self)
+    //                                 ^^^^^ let the router call 'build', which keeps the tree and the views in step
+    await router?.attachChild(profile)
+    //            ^^^^^^^^^^^ let the router call 'attachChild', which keeps the tree and the views in step
+  }
+}
+```
+
+### Right
+
+What the child has to know goes along as an argument.
+
+```swift
+import napkin
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {
+  func routeToProfile(of user: String) async
+  func dismissProfile() async
+}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: HomeRouting?
+  private let request = RequestBuilder()
+
+  func didTapProfile() async {
+    await router?.routeToProfile(of: request.build(user: "ada"))
+  }
+
+  func profileDidFinish() async {
+    await router?.dismissProfile()
+  }
+}
+
+struct RequestBuilder {
+  func build(user: String) -> String { user }
+}
+```
+
+## How to fix
+
+Give the routing protocol a method that says what shall be shown, and move builder, child and calls into the router.
+
+The interactor decides when and with which values; the router decides with which child, how it is built and where it
+appears.
+
+## When to suppress it
+
+Where an interactor prepares a child that no router shows yet.
+
+```swift
+import napkin
+
+protocol PreviewBuildable: Buildable {}
+
+final actor WarmupInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  // napkin-lint:ignore next interactor-does-not-route-views -- measures how long a build takes, and shows nothing
+  private let builder: PreviewBuildable
+
+  init(builder: PreviewBuildable) {
+    self.builder = builder
+  }
+}
+```
+
+## What it does not see
+
+- The router of a child in an interactor that has no `router` of its own.
+- Builders of types that the linter does not know, unless their names end in `Buildable`.
+- Calls that go through a closure or a helper object.
+
+## See also
+
+- [weak-router](weak-router.md), for how the interactor holds its own router
+- [buildable-build-isolation](buildable-build-isolation.md), what builders look like
+
+"""##,
+    "interactor-init-no-logic": ##"""
+# interactor-init-no-logic
+
+An interactor's `init` keeps what it is given, and does nothing else.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+The first statement in an initialiser of an interactor that neither assigns a property nor calls another initialiser.
+
+## Why
+
+What `init` sets off runs before router and listener are wired, so its result reaches nobody and the screen stays empty.
+
+The builder creates an interactor long before the router attaches it, and perhaps for nothing. Work that begins there is
+not bound to the lifecycle, happens again for each test that only needs the object, and cannot wait, since `init` is not
+async.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let feed: FeedService
+
+  init(feed: FeedService) {
+    self.feed = feed
+    feed.refresh()
+    //^^ let 'init' only keep what it is given; start work in 'didBecomeActive', when all is wired
+  }
+
+  init(feed: FeedService, isFresh: Bool) {
+    if isFresh {
+ // ^^ let 'init' only keep what it is given; start work in 'didBecomeActive', when all is wired
+      feed.refresh()
+    }
+    self.feed = feed
+  }
+}
+
+final class FeedService: Sendable {
+  func refresh() {}
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let feed: FeedService
+  private var pages: [Int] = []
+
+  init(feed: FeedService, page: Int = 1) {
+    self.feed = feed
+    pages = [page]
+    #if DEBUG
+      pages = [page, page + 1]
+    #endif
+  }
+
+  func didBecomeActive() async {
+    feed.refresh()
+  }
+}
+
+final class FeedService: Sendable {
+  func refresh() {
+    print("refreshing")
+  }
+}
+```
+
+## How to fix
+
+Move the work to `didBecomeActive`, or into a bound `task` there.
+
+What has to be computed from the arguments can be computed by the builder, or in the expression that is assigned.
+
+## When to suppress it
+
+Where an argument has to be checked before anything else happens.
+
+```swift
+import napkin
+
+final actor PageInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let size: Int
+
+  init(size: Int) {
+    // napkin-lint:ignore next interactor-init-no-logic -- a page of no size would divide by zero later
+    precondition(size > 0)
+    self.size = size
+  }
+}
+```
+
+## What it does not see
+
+- Calls within the value that is assigned, as in `self.items = store.load()`.
+- What the initial values of properties do.
+
+## See also
+
+- [task-in-did-become-active](task-in-did-become-active.md), how to start what was moved
+- [interactor-wire-single-entry](interactor-wire-single-entry.md), what follows after `init`
+
+"""##,
+    "interactor-is-final-actor": ##"""
+# interactor-is-final-actor
+
+An interactor is a `final actor`.
+
+**Severity** error · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A class, a struct or an enum that conforms to `Interactable` or `PresentableInteractable`, directly or through the app's
+own protocols, and a class that inherits from `PresentableInteractor` or `Interactor`, which napkin no longer has. An
+actor without `final` is reported as a warning.
+
+## Why
+
+State in a class can be written by one thread while another reads it, so the feature shows or saves what never was.
+
+Views, streams and child features call an interactor from wherever they run. An actor lets in one caller at a time; a
+class lets in all of them, and a struct is copied, so that the router activates one copy while the view talks to
+another. The compiler refuses most of these, with a remark on the isolation of `activate()` that names no remedy.
+
+`final` changes nothing, since an actor has no subclasses anyhow. It tells the reader so, and the same two words find
+every interactor of an app.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+public actor HomeInteractor: Interactable {
+//     ^^^^^ warning: declare 'HomeInteractor' as 'final actor', which says that nothing inherits from it
+  public nonisolated let lifecycle = InteractorLifecycle()
+}
+
+enum Profile {
+  actor Interactor: Interactable {
+  //^^^ warning: declare 'Interactor' as 'final actor', which says that nothing inherits from it
+    nonisolated let lifecycle = InteractorLifecycle()
+  }
+}
+```
+
+```swift fixed
+import napkin
+
+public final actor HomeInteractor: Interactable {
+  public nonisolated let lifecycle = InteractorLifecycle()
+}
+
+enum Profile {
+  final actor Interactor: Interactable {
+    nonisolated let lifecycle = InteractorLifecycle()
+  }
+}
+```
+
+### Reported, to be repaired by hand
+
+A class becomes an actor only when its callers wait for it.
+
+```swift no-fix
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+final class CartInteractor: Interactable {
+//    ^^^^^ make 'CartInteractor' a final actor: a class cannot be 'Interactable' and guards no state
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+struct SearchInteractor: Interactable {
+//^^^^ make 'SearchInteractor' a final actor: a struct cannot be 'Interactable' and guards no state
+  let lifecycle = InteractorLifecycle()
+}
+
+final class OldInteractor: PresentableInteractor<OldPresentable> {
+//    ^^^^^ make 'OldInteractor' a final actor: interactors have no base class, and a class guards no state
+}
+```
+
+### Reported across files
+
+The conformance may stand in an extension.
+
+```swift no-fix
+// --- CartInteractor.swift
+final class CartInteractor {
+//    ^^^^^ make 'CartInteractor' a final actor: a class cannot be 'Interactable' and guards no state
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+// --- CartInteractor+Feature.swift
+import napkin
+
+extension CartInteractor: Interactable {}
+//        ^^^^^^^^^^^^^^ note: 'CartInteractor' is an interactor by this extension
+```
+
+### Right
+
+A service is no interactor: a plain actor is its usual shape.
+
+```swift
+import napkin
+
+public final actor HomeInteractor: Interactable {
+  public nonisolated let lifecycle = InteractorLifecycle()
+}
+
+final public actor CartInteractor: Interactable {
+  nonisolated public let lifecycle = InteractorLifecycle()
+}
+
+actor CartService {
+  private var items: [String] = []
+}
+```
+
+## How to fix
+
+Write `final actor`; where it was a class, add `lifecycle`, drop `override` and `super`, and let its callers `await`.
+
+`--fix` inserts `final`. The rest is the step from napkin's first versions to the second one: dependencies that the
+base class held become `nonisolated let` properties, and `didBecomeActive` starts its streams with `task`.
+
+## When to suppress it
+
+Where a tool writes the type anew each time and leaves the word out.
+
+```swift
+import napkin
+
+// napkin-lint:ignore next interactor-is-final-actor -- written by a generator, which leaves out 'final'
+actor GeneratedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+## What it does not see
+
+- A class whose conformance comes from a module that was not linted.
+- Projects of napkin's first versions, in which all interactors are classes and none is an actor.
+- Test doubles, which may be what they like.
+
+## See also
+
+- [interactor-lifecycle-property](interactor-lifecycle-property.md), the one property that every interactor needs
+- [interactor-not-main-actor](interactor-not-main-actor.md), which keeps it off the interface's thread
+
+"""##,
+    "interactor-lifecycle-property": ##"""
+# interactor-lifecycle-property
+
+An interactor stores one `nonisolated let lifecycle = InteractorLifecycle()` of its own.
+
+**Severity** error · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A `lifecycle` that is computed, a `var`, private, taken from somebody else or missing, and a second
+`InteractorLifecycle` beside it. A `let` without `nonisolated` is reported as a warning.
+
+## Why
+
+With a lifecycle that is not its own and not the same each time, a feature never counts as active and its work stops.
+
+The lifecycle keeps the active flag, the bound tasks and the streams of an interactor. A computed one is new at every
+access: each `task` is bound to an object that is gone in the next line and cancelled with it, and the hooks run at
+every `activate()`. When two interactors share one, the detach of either ends the work of both. The compiler is content
+with all of this.
+
+## Examples
+
+### Reported and repaired
+
+Within its module Swift reads such a `let` without waiting, so this compiles until somebody else needs it.
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  let lifecycle = InteractorLifecycle()
+  //  ^^^^^^^^^ warning: make 'lifecycle' nonisolated, or other modules have to wait even to read it
+}
+```
+
+```swift fixed
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+### Reported, to be repaired by hand
+
+```swift no-fix
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated var lifecycle: InteractorLifecycle { InteractorLifecycle() }
+  //              ^^^^^^^^^ store 'lifecycle': a computed one is new at each access, so that nothing stays active
+}
+
+final actor CartInteractor: Interactable {
+  var lifecycle = InteractorLifecycle()
+  //  ^^^^^^^^^ make 'lifecycle' a 'nonisolated let', or the tasks of the first one outlive the second
+}
+
+final actor SearchInteractor: Interactable {
+  private nonisolated let lifecycle = InteractorLifecycle()
+  //                      ^^^^^^^^^ let 'lifecycle' be at least internal, or 'SearchInteractor' does not conform to 'Interactable'
+}
+
+final actor OrderInteractor: Interactable {
+//          ^^^^^^^^^^^^^^^ declare 'nonisolated let lifecycle = InteractorLifecycle()', or nothing can activate 'OrderInteractor'
+  func didBecomeActive() async {}
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let uploadLifecycle = InteractorLifecycle()
+  //          ^^^^^^^^^^^^^^^ keep one lifecycle: nobody activates 'uploadLifecycle', so tasks that are bound to it never end
+}
+```
+
+A shared object is reported where it comes from: at the property, in an initialiser, or in a parameter's default.
+
+```swift no-fix
+import napkin
+
+enum Lifecycles {
+  static let shared = InteractorLifecycle()
+}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = Lifecycles.shared
+  //                                     ^^^^^^ give 'HomeInteractor' an 'InteractorLifecycle()' of its own, or another's detach ends its tasks
+}
+
+final actor CartInteractor: Interactable {
+  nonisolated let lifecycle: InteractorLifecycle
+
+  init(parent: HomeInteractor) {
+    lifecycle = parent.lifecycle
+    //                 ^^^^^^^^^ give 'CartInteractor' an 'InteractorLifecycle()' of its own, or another's detach ends its tasks
+  }
+}
+
+final actor SearchInteractor: Interactable {
+  nonisolated let lifecycle: InteractorLifecycle
+
+  init(lifecycle: InteractorLifecycle = Lifecycles.shared) {
+  //                                               ^^^^^^ give 'SearchInteractor' an 'InteractorLifecycle()' of its own, or another's detach ends its tasks
+    self.lifecycle = lifecycle
+  }
+}
+```
+
+### Right
+
+A test may hand in a lifecycle, as long as the app gets a new one by default.
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated public let lifecycle: InteractorLifecycle = .init()
+}
+
+final actor CartInteractor: Interactable {
+  nonisolated let lifecycle: InteractorLifecycle
+
+  init(lifecycle: InteractorLifecycle = InteractorLifecycle()) {
+    self.lifecycle = lifecycle
+  }
+}
+
+final actor SearchInteractor: Interactable {
+  private nonisolated let ownLifecycle = InteractorLifecycle()
+  nonisolated var lifecycle: InteractorLifecycle { ownLifecycle }
+}
+```
+
+## How to fix
+
+Write `nonisolated let lifecycle = InteractorLifecycle()` in the interactor, and nothing else that is a lifecycle.
+
+`--fix` inserts `nonisolated` before a `let` that lacks only that. Work that has to end earlier than the feature needs
+no second lifecycle: keep what `task` returns and cancel it.
+
+## When to suppress it
+
+Where the framework itself is under test and an interactor is meant to be odd.
+
+```swift
+import napkin
+
+final actor ProbeInteractor: Interactable {
+  // napkin-lint:ignore next interactor-lifecycle-property -- shows what a lifecycle without an owner does
+  nonisolated var lifecycle: InteractorLifecycle { InteractorLifecycle() }
+}
+```
+
+## What it does not see
+
+- A lifecycle that a function returns: the function may make a new one, or not.
+- A lifecycle that is missing, when the extension of a protocol or a macro may provide it.
+- An object that is handed in and that the caller hands to two interactors.
+
+## See also
+
+- [interactor-is-final-actor](interactor-is-final-actor.md), the type around it
+- [task-in-did-become-active](task-in-did-become-active.md), what the lifecycle is for
+
+"""##,
+    "interactor-no-reactive": ##"""
+# interactor-no-reactive
+
+Interactors, presenters and components use streams and observable state, not Combine or RxSwift.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+An import of Combine, OpenCombine, RxSwift, RxCocoa, RxRelay or ReactiveSwift in a file that declares an interactor, a
+presenter or a component. In a file that declares SwiftUI views and none of these, it is an info.
+
+## Why
+
+A subscription does not end with the feature, so a screen that was left goes on changing what the next one shows.
+
+napkin cancels what was started with `task` when the feature is detached; of a subscription it knows nothing, and each
+one needs a place to be kept and a line that cancels it. Values also arrive on whatever thread sent them, outside the
+actor, past the checks that Swift makes for everything else in the app.
+
+## Examples
+
+### Reported
+
+```swift
+// --- FeedInteractor.swift
+import Combine
+//     ^^^^^^^ use streams and 'task' instead of 'Combine', whose subscriptions do not end with the lifecycle
+import napkin
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+// --- FeedComponent.swift
+import RxSwift
+//     ^^^^^^^ use streams and 'task' instead of 'RxSwift', whose subscriptions do not end with the lifecycle
+import napkin
+
+protocol FeedDependency: Dependency {}
+
+final class FeedComponent: Component<FeedDependency>, @unchecked Sendable {}
+```
+
+### Reported as an info
+
+```swift
+// --- FeedView.swift
+import Combine
+//     ^^^^^^^ info: let the view read an '@Observable' presenter, so that it needs no subscriptions of 'Combine'
+import SwiftUI
+
+struct FeedView: View {
+  var body: some View { Text("Feed") }
+}
+
+// --- FeedInteractor.swift
+import napkin
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+### Right
+
+A service may still be built on Combine, as long as it offers a stream.
+
+```swift
+// --- FeedInteractor.swift
+import napkin
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let feed: FeedService
+
+  init(feed: FeedService) {
+    self.feed = feed
+  }
+
+  func didBecomeActive() async {
+    task {
+      for await post in await self.feed.posts() {
+        await self.show(post)
+      }
+    }
+  }
+
+  private func show(_ post: String) async {}
+}
+
+// --- FeedService.swift
+import Combine
+
+actor FeedService {
+  func posts() -> AsyncStream<String> {
+    AsyncStream { $0.finish() }
+  }
+}
+```
+
+## How to fix
+
+Let the service offer an `AsyncStream`, and read it in `didBecomeActive` with `task { for await … }`.
+
+A publisher has one already: `publisher.values` is a sequence that `for await` reads. State that views show becomes
+properties of an `@Observable` presenter.
+
+## When to suppress it
+
+While a feature is on its way from Combine, until its last subscription is gone.
+
+```swift
+// napkin-lint:ignore next interactor-no-reactive -- the payment SDK offers publishers only, read through 'values'
+import Combine
+import napkin
+
+final actor PayInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+## What it does not see
+
+- Publishers that are used without an import, since another module exports Combine.
+- Subscriptions in routers, builders, view controllers and services.
+
+## See also
+
+- [presentable-no-subjects](presentable-no-subjects.md), the same in what a view offers
+- [task-in-did-become-active](task-in-did-become-active.md), what to start streams with
+
+"""##,
+    "interactor-no-ui-import": ##"""
+# interactor-no-ui-import
+
+An interactor knows nothing of SwiftUI, UIKit or AppKit.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+An import of SwiftUI, UIKit or AppKit in a file that declares or extends an interactor, and the names of their types in
+the interactor's code: `UIImage`, `Color`, `some View`, `withAnimation`. When the file declares views as well, the
+import is only an info.
+
+## Why
+
+What depends on a view cannot run without one, so the feature's logic cannot be tested where there is no screen.
+
+Views also belong to the main actor. An interactor that creates or keeps one touches it from other threads, which shows
+as flicker, as a crash deep in the layout engine, or not at all until a customer's device is slow. And the next design
+of the screen changes the file that decides what a customer pays.
+
+## Examples
+
+### Reported
+
+```swift
+import UIKit
+//     ^^^^^ leave 'UIKit' to the presenter, so that 'ProfileInteractor' runs without views
+import napkin
+
+protocol ProfilePresentable: Presentable, Sendable {
+  func show(portrait: Data?) async
+}
+
+final actor ProfileInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: ProfilePresentable
+  private var portrait: UIImage?
+  //                    ^^^^^^^ pass plain data instead of 'UIImage', or 'ProfileInteractor' depends on its views
+
+  init(presenter: ProfilePresentable) {
+    self.presenter = presenter
+  }
+}
+```
+
+### Reported as an info
+
+In a file that holds the whole feature the import is needed, and nothing tells the interactor from its views.
+
+```swift
+import SwiftUI
+//     ^^^^^^^ info: move 'ClockInteractor' to a file without 'SwiftUI', so that it cannot use views
+import napkin
+
+final actor ClockInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+struct ClockView: View {
+  var body: some View { Text("12:00") }
+}
+```
+
+### Right
+
+```swift
+// --- ProfileInteractor.swift
+import Foundation
+import Observation
+import napkin
+
+protocol ProfilePresentable: Presentable, Sendable {
+  func show(portrait: Data?) async
+}
+
+final actor ProfileInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: ProfilePresentable
+  private var portrait: Data?
+
+  init(presenter: ProfilePresentable) {
+    self.presenter = presenter
+  }
+}
+
+// --- ProfilePresenter.swift
+import UIKit
+import napkin
+
+@MainActor
+@Observable
+final class ProfilePresenter: Presenter<ProfileViewController>, ProfilePresentable {
+  var portrait: UIImage?
+
+  func show(portrait: Data?) async {
+    self.portrait = portrait.flatMap(UIImage.init)
+  }
+}
+
+@MainActor
+final class ProfileViewController: UIViewController, ViewControllable {}
+```
+
+## How to fix
+
+Let the interactor pass values that any program can hold, and let the presenter make images, colours and text of them.
+
+An animation is a decision of the presenter too: it wraps its own assignment in `withAnimation`. In a file that holds a
+whole feature, move the interactor to a file of its own.
+
+## When to suppress it
+
+Where a type lives in a view framework by accident only.
+
+```swift
+// napkin-lint:ignore next interactor-no-ui-import -- for UIBackgroundTaskIdentifier, which is a number
+import UIKit
+import napkin
+
+final actor UploadInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+## What it does not see
+
+- View frameworks that come in through another module.
+- Types of view frameworks beyond the common ones, when the import is suppressed.
+- A type of the app's own that wraps a view and does not say so.
+
+## See also
+
+- [interactor-not-main-actor](interactor-not-main-actor.md), the other way by which logic and views mix
+- [interactor-collaborators-by-protocol](interactor-collaborators-by-protocol.md), for views of the app's own
+
+"""##,
+    "interactor-not-main-actor": ##"""
+# interactor-not-main-actor
+
+Neither an interactor nor any part of it is bound to the main actor.
+
+**Severity** error · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+`@MainActor` on an interactor, on an extension of it, or on its methods, properties, subscripts and initialisers;
+`MainActor.assumeIsolated` in its methods; and, as an info, `MainActor.run` that does more than hand the presenter its
+listener.
+
+## Why
+
+Business logic on the main actor runs where frames are drawn, so a long parse or a busy stream makes the app stutter.
+
+It also works the other way round: while a list scrolls, the logic waits. And a rule that lives on the main actor soon
+touches a view, because it can; then it can no longer be tested, or reused, without one. `assumeIsolated` is worse in a
+method of an actor: the actor runs on other threads, where it stops the app.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+@MainActor
+ //^^^^^^^ keep 'HomeInteractor' off the main actor, where its work and the interface wait for each other
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+final actor CartInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  @MainActor var total = 0
+   //^^^^^^^ keep 'total' off the main actor, where its work and the interface wait for each other
+
+  @MainActor init() {}
+   //^^^^^^^ keep 'init' off the main actor, where its work and the interface wait for each other
+
+  @MainActor func didBecomeActive() async {}
+   //^^^^^^^ keep 'didBecomeActive' off the main actor, where its work and the interface wait for each other
+
+  func didTapPay() async {
+    MainActor.assumeIsolated { print("paid") }
+    //        ^^^^^^^^^^^^^^ await 'MainActor.run' instead: 'assumeIsolated' stops the app, since interactors run on other threads
+  }
+}
+
+@Swift.MainActor extension CartInteractor {
+//     ^^^^^^^^^ keep 'CartInteractor' off the main actor, where its work and the interface wait for each other
+  func clear() async {}
+}
+```
+
+### Reported as an info
+
+Other work for the main actor belongs to whoever lives there.
+
+```swift
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {
+  @MainActor var title: String { get set }
+}
+
+final actor HomeInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: HomePresentable
+
+  init(presenter: HomePresentable) {
+    self.presenter = presenter
+  }
+
+  func rename(to name: String) async {
+    let presenter = self.presenter
+    await MainActor.run {
+    //              ^^^ info: move this into a method of the presenter, or the interactor needs a main thread and views to be tested
+      presenter.title = name
+    }
+  }
+}
+```
+
+### Right
+
+Setting the listener is the documented use of `MainActor.run`. A bound task that follows an observable object runs on
+the main actor in its closure only, and a constant of a main-actor type may be kept anywhere.
+
+```swift
+import Observation
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {
+  @MainActor var listener: HomePresentableListener? { get set }
+}
+
+protocol HomePresentableListener: AnyObject, Sendable {}
+
+final actor HomeInteractor: PresentableInteractable, HomePresentableListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: HomePresentable
+  nonisolated let session: Session
+
+  init(presenter: HomePresentable, session: Session) {
+    self.presenter = presenter
+    self.session = session
+  }
+
+  func didBecomeActive() async {
+    let presenter = self.presenter
+    await MainActor.run { presenter.listener = self }
+    let session = self.session
+    task { @MainActor [weak self] in
+      for await user in Observations({ session.user }) {
+        await self?.greet(user)
+      }
+    }
+  }
+
+  func willResignActive() async {
+    let presenter = self.presenter
+    await MainActor.run { presenter.listener = nil }
+  }
+
+  private func greet(_ user: String) async {}
+}
+
+@MainActor
+@Observable
+final class Session {
+  var user = ""
+}
+```
+
+## How to fix
+
+Delete `@MainActor`, and let methods that touch views move to the presenter, which lives on the main actor.
+
+What the interactor still needs from there it asks for with `await`: `await presenter.show(total)`. Give the presenter
+one method for what `MainActor.run` did step by step.
+
+## When to suppress it
+
+Where an API of the system must be called on the main thread and no presenter is at hand.
+
+```swift
+import napkin
+
+final actor LaunchInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didBecomeActive() async {
+    // napkin-lint:ignore next interactor-not-main-actor -- the vendor's SDK starts on the main thread only
+    await MainActor.run { Tracker.start() }
+  }
+}
+
+@MainActor
+enum Tracker {
+  static func start() {}
+}
+```
+
+## What it does not see
+
+- Modules that are compiled with the main actor as their default: the setting stands in the package's manifest.
+- `assumeIsolated` in a closure or in a `nonisolated` method, which may well be called on the main thread.
+- A service on the main actor that the interactor waits for.
+
+## See also
+
+- [interactor-no-ui-import](interactor-no-ui-import.md), which keeps views out of its file
+- [no-custom-global-actor](no-custom-global-actor.md), the same constraint under another name
+
+"""##,
     "interactor-owns-presenter": ##"""
 # interactor-owns-presenter
 
@@ -1729,16 +3272,21 @@ final actor HomeInteractor: PresentableInteractable {
   }
 }
 
-// --- MapInteractor.swift
+// --- MapViewController.swift
 import UIKit
 import napkin
 
+final class MapViewController: UIViewController, MapPresentable {}
+
+// --- MapInteractor.swift
+import napkin
+
+protocol MapPresentable: Presentable, Sendable {}
+
 final actor MapInteractor: PresentableInteractable {
   nonisolated let lifecycle = InteractorLifecycle()
-  nonisolated(unsafe) weak var presenter: MapViewController?
+  nonisolated(unsafe) weak var presenter: MapPresentable?
 }
-
-final class MapViewController: UIViewController {}
 ```
 
 ## How to fix
@@ -1769,6 +3317,283 @@ final actor RadioInteractor: PresentableInteractable {
 ## See also
 
 - [weak-presenter-in-view](weak-presenter-in-view.md), the other end of the same chain
+
+"""##,
+    "interactor-presenter-nonisolated": ##"""
+# interactor-presenter-nonisolated
+
+An interactor declares its presenter `nonisolated let`.
+
+**Severity** warning · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+The `presenter` of a `PresentableInteractable` that is not `nonisolated`: a plain `let`, a `var`, or a computed property
+that belongs to the actor.
+
+## Why
+
+The presenter cannot be handed to the main actor at once, so the view waits for the interactor to be idle.
+
+Reading the reference costs nothing and needs no protection, since it never changes; only calling the presenter takes a
+hop to the main actor. Without `nonisolated` even the reference belongs to the actor: code in other modules has to
+`await` it, behind whatever the interactor is doing, and a presenter that is a `var` does not fulfil the protocol.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {
+  func show(_ text: String) async
+}
+
+final actor HomeInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  let presenter: HomePresentable
+  //  ^^^^^^^^^ make 'presenter' nonisolated, or other modules have to wait even to read it
+
+  init(presenter: HomePresentable) {
+    self.presenter = presenter
+  }
+}
+```
+
+```swift fixed
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {
+  func show(_ text: String) async
+}
+
+final actor HomeInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: HomePresentable
+
+  init(presenter: HomePresentable) {
+    self.presenter = presenter
+  }
+}
+```
+
+### Reported, to be repaired by hand
+
+```swift no-fix
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {}
+
+final actor HomeInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private(set) var presenter: HomePresentable
+  //               ^^^^^^^^^ make 'presenter' nonisolated, or other modules have to wait even to read it
+
+  init(presenter: HomePresentable) {
+    self.presenter = presenter
+  }
+}
+```
+
+### Right
+
+A computed presenter may be nonisolated as well. An interactor without a presenter of its protocol is free to name its
+properties as it likes.
+
+```swift
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {}
+
+final actor HomeInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private nonisolated let screen: HomePresentable
+  nonisolated var presenter: HomePresentable { screen }
+
+  init(screen: HomePresentable) {
+    self.screen = screen
+  }
+}
+
+final actor PrintInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  let presenter = "Ada"
+}
+```
+
+## How to fix
+
+Write `nonisolated let presenter`, and set it in `init`.
+
+`--fix` inserts `nonisolated` before a `let`. A `var` asks what it is for: an interactor has one presenter as long as it
+lives, so let `init` take it.
+
+## When to suppress it
+
+Where the presenter is known to be read by the interactor alone.
+
+```swift
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {}
+
+final actor HomeInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  // napkin-lint:ignore next interactor-presenter-nonisolated -- nobody but this actor reads it
+  let presenter: HomePresentable
+
+  init(presenter: HomePresentable) {
+    self.presenter = presenter
+  }
+}
+```
+
+## What it does not see
+
+- A presenter of another name that a `typealias` or a protocol's extension makes the `presenter`.
+- A weak presenter, which has the greater fault that nobody may own it.
+
+## See also
+
+- [presentable-protocol-sendable](presentable-protocol-sendable.md), without which `nonisolated let` does not compile
+- [interactor-lifecycle-property](interactor-lifecycle-property.md), the other property that is nonisolated
+
+"""##,
+    "interactor-wire-single-entry": ##"""
+# interactor-wire-single-entry
+
+An interactor gets its router and its listener in `wire`, once, from its builder.
+
+**Severity** warning, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+Assignments to `router` or `listener` of an interactor in any method but `wire`, `set(router:)`, `set(listener:)` and
+`init`, and calls of `wire` outside builders. The pair of `set(router:)` and `set(listener:)` is reported as an info.
+
+## Why
+
+When several places set the listener, events reach whoever came last, and a tap is answered by a screen that is gone.
+
+A single entry makes the question "who hears this" one that a search answers. Two setters leave a moment in which the
+interactor knows its router and not its parent; what happens in it depends on the order of lines in the builder.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: HomeRouting?
+  weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func willResignActive() async {
+    listener = nil
+    //^^^^^^ assign 'listener' in 'wire' alone, or events go wherever the last assignment points
+    self.router = nil
+    //   ^^^^^^ assign 'router' in 'wire' alone, or events go wherever the last assignment points
+  }
+}
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  func rewire(to listener: HomeListener) async {
+    await interactor.wire(router: self, listener: listener)
+    //               ^^^^ leave 'wire' to the builder, or the tree and the interactor may not agree on the router
+  }
+}
+
+@MainActor
+protocol HomeViewControllable: ViewControllable {}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {}
+
+protocol HomeDependency: Dependency {}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: HomeRouting?
+  weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {}
+
+final class HomeBuilder: Builder<HomeDependency>, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+```
+
+## How to fix
+
+Assign both in `wire(router:listener:)`, call it in the builder, and leave them alone everywhere else.
+
+They are weak, so nothing has to clear them. What must not happen after the detach belongs into a bound task, which ends
+by itself.
+
+## When to suppress it
+
+Where a feature moves to another parent while it runs.
+
+```swift
+import napkin
+
+protocol CallListener: AnyObject, Sendable {}
+
+final actor CallInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: CallListener?
+
+  func move(to parent: CallListener) {
+    // napkin-lint:ignore next interactor-wire-single-entry -- a running call changes hands when the user signs in
+    listener = parent
+  }
+}
+```
+
+## What it does not see
+
+- Back-references of other names than `router` and `listener`.
+- Calls of `wire` without a receiver, and those in free functions.
+- Tests, which wire interactors to doubles.
+
+## See also
+
+- [weak-router](weak-router.md) and [weak-listener](weak-listener.md), how the two are held
 
 """##,
     "leaf-accessibility-identifier": ##"""
@@ -1920,6 +3745,412 @@ struct MenuView: View {
 ## See also
 
 - [dispatch-in-view-handler](dispatch-in-view-handler.md), the views' other convention
+
+"""##,
+    "listener-methods-async": ##"""
+# listener-methods-async
+
+What a child asks of its listener is async methods, and nothing else.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+In the protocol of an interactor's `listener`, or of a `withListener` parameter: methods that are not async, and
+properties. Async methods that throw or return something are reported as an info. In an interactor: a `nonisolated`
+method of such a protocol that answers in a `Task`.
+
+## Why
+
+A parent that must answer at once does it outside its actor in a `Task`, and tasks overtake: "closed" comes before
+"paid".
+
+The parent is an actor. A synchronous requirement can be fulfilled only by a `nonisolated` method, which cannot touch
+the parent's state and therefore starts a task for it; two events in a row are two tasks, whose order nobody promises.
+An async method is called in order, and the child goes on when the parent has heard.
+
+Errors and results turn an event into a question. The child then depends on what its parent makes of it.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+protocol CartListener: AnyObject, Sendable {
+  func cartDidPay(_ amount: Int)
+  //   ^^^^^^^^^^ make 'cartDidPay' async, or the parent can answer only outside its actor, in a 'Task'
+  var customerName: String { get }
+  //  ^^^^^^^^^^^^ ask with an async method instead of 'customerName', which no actor can answer at once
+  func cartDidClose() async throws
+  //   ^^^^^^^^^^^^ info: let 'cartDidClose' not throw: it tells of an event, and the child cannot handle the parent's errors
+  func cartMayClose() async -> Bool
+  //   ^^^^^^^^^^^^ info: let 'cartMayClose' return nothing: a child that waits for an answer depends on who its parent is
+}
+
+final actor CartInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: CartListener?
+}
+```
+
+### Reported across files
+
+```swift
+// --- CartListener.swift
+protocol CartListener: AnyObject, Sendable {
+  func cartDidPay()
+  //   ^^^^^^^^^^ make 'cartDidPay' async, or the parent can answer only outside its actor, in a 'Task'
+}
+
+// --- CartBuilder.swift
+import napkin
+
+protocol CartBuildable: Buildable {
+  @MainActor func build(withListener listener: CartListener) async -> ViewableRouting
+  //                                           ^^^^^^^^^^^^ note: 'CartListener' is the type of a listener here
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+protocol CartListener: AnyObject, Sendable {
+  func cartDidPay(_ amount: Int) async
+  func cartDidClose() async -> Void
+}
+
+final actor CartInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: CartListener?
+
+  func didTapPay() async {
+    await listener?.cartDidPay(42)
+  }
+}
+
+final actor ShopInteractor: Interactable, CartListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private var total = 0
+
+  func cartDidPay(_ amount: Int) async {
+    total += amount
+  }
+
+  func cartDidClose() async {}
+}
+```
+
+## How to fix
+
+Write `async` behind the parameters, drop `nonisolated` from the parent's method and move what its `Task` did into it.
+
+A value that the child needs belongs into what it is built with, or into a service that both know. Instead of asking
+whether it may close, a child tells that it wants to, and the parent detaches it or not.
+
+## When to suppress it
+
+Where a parent is known not to be an interactor, and to answer at once.
+
+```swift
+import napkin
+
+protocol LogListener: AnyObject, Sendable {
+  // napkin-lint:ignore next listener-methods-async -- the parent writes into a lock-free buffer
+  func log(_ line: String)
+}
+
+final actor LogInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: LogListener?
+}
+```
+
+## What it does not see
+
+- Methods that the listener protocol inherits from another module's protocol.
+- A `nonisolated` method that starts its task in another method.
+
+## See also
+
+- [listener-protocol-shape](listener-protocol-shape.md), for the protocol itself
+- [presentable-listener-shape](presentable-listener-shape.md), for the one between a view and its interactor
+- [routing-methods-async](routing-methods-async.md), for the way to the router
+
+"""##,
+    "listener-protocol-shape": ##"""
+# listener-protocol-shape
+
+The protocol by which a child speaks to its parent refines `AnyObject` and `Sendable`.
+
+**Severity** warning · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A protocol that is the type of an interactor's `listener`, or of a `withListener` parameter, and that lacks `AnyObject`
+or `Sendable`.
+
+## Why
+
+A listener that cannot be weak is held strongly, and then parent and child keep each other alive for good.
+
+`weak` needs a type that only classes and actors have: `AnyObject`. The call goes from the child's actor to the
+parent's, which needs `Sendable`. Leave out the first, and the quick way to make the feature compile is to delete
+`weak`.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+protocol ProfileListener: AnyObject {
+//       ^^^^^^^^^^^^^^^ let 'ProfileListener' refine 'Sendable', or the child's interactor cannot call it
+  func profileDidFinish() async
+}
+
+protocol CartListener {
+//       ^^^^^^^^^^^^ let 'CartListener' refine 'AnyObject' and 'Sendable', or the child's interactor cannot hold it weakly and call it
+  func cartDidPay() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: ProfileListener?
+}
+
+protocol CartBuildable: Buildable {
+  @MainActor func build(withListener listener: CartListener) async -> ViewableRouting
+}
+```
+
+```swift fixed
+import napkin
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+protocol CartListener: AnyObject, Sendable {
+  func cartDidPay() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: ProfileListener?
+}
+
+protocol CartBuildable: Buildable {
+  @MainActor func build(withListener listener: CartListener) async -> ViewableRouting
+}
+```
+
+### Reported across files
+
+```swift
+// --- ProfileListener.swift
+public protocol ProfileListener: Sendable {
+//              ^^^^^^^^^^^^^^^ let 'ProfileListener' refine 'AnyObject', or the child's interactor cannot hold it weakly
+  func profileDidFinish() async
+}
+
+// --- ProfileInteractor.swift
+import napkin
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: ProfileListener?
+  //                 ^^^^^^^^^^^^^^^ note: 'ProfileListener' is the type of a listener here
+}
+```
+
+### Right
+
+Either may come from what the protocol refines. Protocols of other listeners are not meant.
+
+```swift
+import napkin
+
+protocol FeatureListener: AnyObject, Sendable {}
+
+protocol ProfileListener: FeatureListener {
+  func profileDidFinish() async
+}
+
+protocol CartListener: Actor {
+  func cartDidPay() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: (any ProfileListener)?
+}
+
+final actor CartInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: CartListener?
+}
+
+protocol DownloadListener {
+  func didLoad(_ bytes: Int)
+}
+```
+
+## How to fix
+
+Let the protocol refine both: `protocol ProfileListener: AnyObject, Sendable`.
+
+`--fix` appends what is missing. Parents that are interactors have both already; an app's own listener object is a
+final class, which becomes `Sendable` by constant properties or, where it has none, by the word alone.
+
+## When to suppress it
+
+Where a listener never leaves the actor of the child.
+
+```swift
+import napkin
+
+// napkin-lint:ignore next listener-protocol-shape -- handed in and called on one actor only
+protocol ScriptListener: AnyObject {
+  func scriptDidEnd() async
+}
+
+final actor ScriptInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: ScriptListener?
+}
+```
+
+## What it does not see
+
+- A protocol that also refines one from a module that was not linted.
+- A listener protocol that no interactor, buildable or builder names.
+
+## See also
+
+- [weak-listener](weak-listener.md), which `AnyObject` makes possible
+- [listener-methods-async](listener-methods-async.md), for the methods
+- [presentable-listener-shape](presentable-listener-shape.md), for the protocol between a view and its interactor
+
+"""##,
+    "no-custom-global-actor": ##"""
+# no-custom-global-actor
+
+State belongs to an actor of its own, not to a global actor of the app's.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A declaration with `@globalActor`, and classes and actors that are bound to one.
+
+## Why
+
+All that carries the attribute takes turns on one actor, so a slow search in one feature holds up a tap in another.
+
+A global actor looks like a way to keep the base classes that actors do not have. It costs more than it gives: nothing
+but `MainActor` is treated specially by Swift, so each call between such an actor and a view, a delegate or an
+Objective-C method has to hop by hand. An interactor that is an actor waits only for itself.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+@globalActor
+actor FeatureActor {
+//    ^^^^^^^^^^^^ give state an actor of its own: whatever joins 'FeatureActor' waits for all the rest of it
+  static let shared = FeatureActor()
+}
+
+@FeatureActor
+ //^^^^^^^^^^ keep 'SearchEngine' off 'FeatureActor', or it waits for all else there
+final class SearchEngine {
+  var results: [String] = []
+}
+```
+
+### Reported across files
+
+```swift
+// --- SearchEngine.swift
+@Engines.Queue final class SearchEngine {
+//       ^^^^^ keep 'SearchEngine' off 'Queue', or it waits for all else there
+  var results: [String] = []
+}
+
+// --- Engines.swift
+import napkin
+
+enum Engines {
+  @globalActor final actor Queue {
+  //                       ^^^^^ give state an actor of its own: whatever joins 'Queue' waits for all the rest of it
+  //                       ^^^^^ note: 'Queue' is a global actor by this declaration
+    static let shared = Queue()
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+actor SearchEngine {
+  var results: [String] = []
+}
+
+@MainActor
+final class SearchField {
+  var text = ""
+}
+
+final actor SearchInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let engine: SearchEngine
+
+  init(engine: SearchEngine) {
+    self.engine = engine
+  }
+}
+```
+
+## How to fix
+
+Make each type that keeps state an actor, and let its callers `await` it.
+
+Several types that must change together belong into one actor that keeps them all; a connection to a database is such
+an actor, and its rows are values.
+
+## When to suppress it
+
+Where a library that is not thread-safe has to be used from one place in the whole app.
+
+```swift
+import napkin
+
+// napkin-lint:ignore next no-custom-global-actor -- the C library allows one thread, whoever calls it
+@globalActor
+actor ArchiveActor {
+  static let shared = ArchiveActor()
+}
+```
+
+## What it does not see
+
+- A global actor that another module declares.
+- Functions, properties and closures that are bound to a global actor one by one.
+
+## See also
+
+- [interactor-not-main-actor](interactor-not-main-actor.md), the one global actor there is, and why not that either
+- [interactor-is-final-actor](interactor-is-final-actor.md), the shape that napkin has instead
 
 """##,
     "no-redundant-dispatch": ##"""
@@ -2360,6 +4591,245 @@ final actor PlayerInteractor: PresentableInteractable {
 - [presentable-listener-wired](presentable-listener-wired.md)
 
 """##,
+    "presentable-listener-main-actor": ##"""
+# presentable-listener-main-actor
+
+The `listener` of a presentable protocol says `@MainActor`.
+
+**Severity** info, off by default · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A `var listener` in a protocol that refines `Presentable`, when neither it nor the protocol is written with
+`@MainActor`.
+
+## Why
+
+Nothing breaks: `Presentable` is on the main actor and hands that on. The attribute is for the reader of one line.
+
+Who sets the listener from an interactor has to go to the main actor for it. With the attribute the declaration says
+why; without it the reader has to know what `Presentable` refines.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {}
+
+protocol HomePresentable: Presentable, Sendable {
+  var listener: HomePresentableListener? { get set }
+  //  ^^^^^^^^ write '@MainActor' on 'listener', so that its readers know where it may be set
+}
+```
+
+```swift fixed
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {}
+
+protocol HomePresentable: Presentable, Sendable {
+  @MainActor var listener: HomePresentableListener? { get set }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {}
+
+protocol HomePresentable: Presentable, Sendable {
+  @MainActor var listener: HomePresentableListener? { get set }
+}
+
+@MainActor
+protocol CartPresentable: Presentable, Sendable {
+  var listener: HomePresentableListener? { get set }
+}
+```
+
+## How to fix
+
+Write `@MainActor` before `var listener`.
+
+`--fix` does so. It changes nothing for the compiler.
+
+## When to suppress it
+
+In a file that is made by a tool.
+
+```swift
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {}
+
+protocol HomePresentable: Presentable, Sendable {
+  // napkin-lint:ignore next presentable-listener-main-actor -- made by a template
+  var listener: HomePresentableListener? { get set }
+}
+```
+
+## What it does not see
+
+- Other properties of the protocol, and a `listener` in protocols that do not refine `Presentable`.
+
+## See also
+
+- [presentable-listener-shape](presentable-listener-shape.md), for the type of the listener
+- [routing-protocol-main-actor](routing-protocol-main-actor.md), the same for routes
+
+"""##,
+    "presentable-listener-shape": ##"""
+# presentable-listener-shape
+
+The protocol by which a view speaks to its interactor refines `AnyObject` and `Sendable` and has async methods.
+
+**Severity** warning · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A protocol that is the type of the `listener` of a view, a view controller, a presenter or a presentable protocol, to
+which an interactor conforms or whose name ends in `PresentableListener`: when it lacks `AnyObject` or `Sendable`, and
+each of its methods that is not async. Also an interactor's `nonisolated` method that answers such a call in a `Task`.
+
+## Why
+
+Without it a view holds its interactor strongly or sends taps in tasks that overtake, so the last letter arrives first.
+
+`weak` needs `AnyObject`; `dispatch`, which carries a tap from the main actor to the interactor, needs `Sendable`. The
+interactor is an actor: a method that is not async can only be answered outside of it, by one more task for each event.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+protocol HomePresentableListener: AnyObject {
+//       ^^^^^^^^^^^^^^^^^^^^^^^ let 'HomePresentableListener' refine 'Sendable', or 'dispatch' cannot call it
+  func didTapProfile() async
+}
+
+protocol HomePresentable: Presentable, Sendable {
+  @MainActor var listener: HomePresentableListener? { get set }
+}
+```
+
+```swift fixed
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTapProfile() async
+}
+
+protocol HomePresentable: Presentable, Sendable {
+  @MainActor var listener: HomePresentableListener? { get set }
+}
+```
+
+### Reported, to be repaired by hand
+
+`async` changes those who call and those who conform.
+
+```swift no-fix
+import napkin
+
+protocol SearchPresentableListener: AnyObject, Sendable {
+  func didType(_ text: String)
+  //   ^^^^^^^ make 'didType' async, or the interactor can answer only outside its actor, in a 'Task'
+  func didSubmit() async
+}
+
+protocol SearchPresentable: Presentable, Sendable {
+  @MainActor var listener: SearchPresentableListener? { get set }
+}
+```
+
+### Right
+
+A control's own listener is called on the main thread and is no interactor; it may have any shape.
+
+```swift
+// --- SearchInteractor.swift
+import napkin
+
+protocol SearchEvents: AnyObject, Sendable {
+  func didType(_ text: String) async
+}
+
+protocol SearchPresentable: Presentable, Sendable {
+  @MainActor var listener: SearchEvents? { get set }
+}
+
+final actor SearchInteractor: PresentableInteractable, SearchEvents {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: SearchPresentable
+
+  init(presenter: SearchPresentable) {
+    self.presenter = presenter
+  }
+
+  func didBecomeActive() async {
+    let presenter = self.presenter
+    await MainActor.run { presenter.listener = self }
+  }
+
+  func didType(_ text: String) async {}
+}
+
+// --- Dial.swift
+import UIKit
+
+protocol DialListener: AnyObject {
+  func dialDidTurn(to angle: Double)
+}
+
+final class Dial: UIControl {
+  weak var listener: DialListener?
+}
+```
+
+## How to fix
+
+Let the protocol refine `AnyObject` and `Sendable`, and write `async` behind the parameters of its methods.
+
+`--fix` appends the two names. Where a method becomes async, the view calls it in `dispatch`, and the interactor's
+method loses its `nonisolated` and its `Task`.
+
+## When to suppress it
+
+Where a view is also used outside of napkin, by code that cannot wait.
+
+```swift
+import napkin
+
+protocol DrawPresentableListener: AnyObject, Sendable {
+  // napkin-lint:ignore next presentable-listener-shape -- called for each point of a stroke, and only noted
+  func didMove(to point: Double)
+}
+
+protocol DrawPresentable: Presentable, Sendable {
+  @MainActor var listener: DrawPresentableListener? { get set }
+}
+```
+
+## What it does not see
+
+- Protocols under other names to which no linted interactor conforms.
+- Properties in the protocol.
+
+## See also
+
+- [listener-protocol-shape](listener-protocol-shape.md), for the protocol between a child and its parent
+- [dispatch-in-view-handler](dispatch-in-view-handler.md), how a view calls it
+- [weak-listener](weak-listener.md), how a view holds it
+
+"""##,
     "presentable-listener-wired": ##"""
 # presentable-listener-wired
 
@@ -2521,6 +4991,430 @@ final class BannerBuilder: Builder<BannerDependency>, @unchecked Sendable {
 
 - [hosting-controller-forwards-listener](hosting-controller-forwards-listener.md), the next link of the chain
 - [presentable-listener-cleared](presentable-listener-cleared.md)
+
+"""##,
+    "presentable-methods-async": ##"""
+# presentable-methods-async
+
+The methods of a presentable protocol are async.
+
+**Severity** info · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A method of a protocol that refines `Presentable` and is not async.
+
+## Why
+
+A presenter that has to wait for an animation does so in a `Task`, and the next state is shown before the last one
+ended.
+
+The interactor awaits the call in any case, because it goes to the main actor. With `async` the presenter may use that:
+it can finish a transition before it returns, and the states of a stream are shown one after the other.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {
+  func show(_ text: String)
+  //   ^^^^ make 'show' async, or a presenter that has to wait starts a 'Task' of its own
+  func clear() -> Bool
+  //   ^^^^^ make 'clear' async, or a presenter that has to wait starts a 'Task' of its own
+}
+```
+
+### Right
+
+Properties cannot be async when they can be set.
+
+```swift
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {
+  @MainActor var title: String { get set }
+  func show(_ text: String) async
+}
+```
+
+## How to fix
+
+Write `async` behind the parameters.
+
+Presenters need no change: a method that does not wait fulfils an async requirement.
+
+## When to suppress it
+
+Where a call must not wait for anything, as one that draws a frame.
+
+```swift
+import napkin
+
+protocol MeterPresentable: Presentable, Sendable {
+  // napkin-lint:ignore next presentable-methods-async -- moves a needle, sixty times a second
+  func show(level: Double)
+}
+```
+
+## What it does not see
+
+- Methods of presentable protocols that do not refine `Presentable`.
+- Methods that come from a protocol of another module.
+
+## See also
+
+- [routing-methods-async](routing-methods-async.md) and [listener-methods-async](listener-methods-async.md), which are
+  stricter, since there the order of events depends on it
+
+"""##,
+    "presentable-no-subjects": ##"""
+# presentable-no-subjects
+
+A presentable protocol has no subjects, publishers or observables.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A property or a method of a protocol that refines `Presentable` whose type is a subject, publisher or relay of Combine
+or RxSwift.
+
+## Why
+
+The interactor must subscribe, and subscriptions do not end at the detach: a screen that is gone still answers taps.
+
+In RIBs a view offered its taps as a stream. In napkin it calls its listener, and what a feature hears of its view
+stands in one protocol, in one direction. Values that go to the view are parameters of the presenter's methods, or
+properties of an `@Observable` presenter.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {
+  @MainActor var taps: PassthroughSubject<Void, Never> { get }
+  //                   ^^^^^^^^^^^^^^^^^^ use listener methods instead of 'taps': the lifecycle ends no subscriptions
+  @MainActor var text: Observable<String> { get }
+  //                   ^^^^^^^^^^ use listener methods instead of 'text': the lifecycle ends no subscriptions
+  func refreshes() async -> AnyPublisher<Void, Never>
+  //                        ^^^^^^^^^^^^ use listener methods instead of 'refreshes': the lifecycle ends no subscriptions
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTapRefresh() async
+  func didType(_ text: String) async
+}
+
+protocol HomePresentable: Presentable, Sendable {
+  @MainActor var listener: HomePresentableListener? { get set }
+  func show(_ signal: Signal<Int>) async
+  @MainActor var lastSignal: Signal<Int> { get }
+}
+
+struct Signal<Value: Sendable>: Sendable {
+  let value: Value
+}
+```
+
+## How to fix
+
+Replace each subject by a method of the presentable listener, which the view calls with `dispatch`.
+
+What subscribed to it in the interactor becomes the body of that method. Debouncing and the like move into a bound
+`task`.
+
+## When to suppress it
+
+While a feature moves to napkin step by step.
+
+```swift
+import napkin
+
+protocol ChartPresentable: Presentable, Sendable {
+  // napkin-lint:ignore next presentable-no-subjects -- the chart library knows publishers only
+  @MainActor var points: AnyPublisher<Double, Never> { get }
+}
+```
+
+## What it does not see
+
+- Subjects of the presenter class that its protocol does not show.
+- Aliases of another module for such types.
+
+## See also
+
+- [presentable-listener-shape](presentable-listener-shape.md), what takes their place
+- [interactor-no-reactive](interactor-no-reactive.md), the same for the interactor
+
+"""##,
+    "presentable-or-plain": ##"""
+# presentable-or-plain
+
+An interactor is presentable exactly when it speaks to a presenter.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+An `Interactable` that stores a `presenter`, and a `PresentableInteractable` whose code never names its presenter again
+after `init`.
+
+## Why
+
+A presenter that nothing ever calls shows a screen that never changes: most often a call was forgotten.
+
+The other way round only readers suffer. `PresentableInteractable` in the head of a type says that there is a view;
+whoever looks for the features with views, or writes a helper for their tests, misses one that keeps its presenter
+without saying so.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {
+  func show(_ text: String) async
+}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: HomePresentable
+  //              ^^^^^^^^^ let 'HomeInteractor' be 'PresentableInteractable', so that its readers and tests find the presenter
+
+  init(presenter: HomePresentable) {
+    self.presenter = presenter
+  }
+
+  func didBecomeActive() async {
+    await presenter.show("welcome")
+  }
+}
+
+final actor SilentInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: HomePresentable
+  //              ^^^^^^^^^ let 'SilentInteractor' be plainly 'Interactable', since it never speaks to its presenter
+
+  init(presenter: HomePresentable) {
+    self.presenter = presenter
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {
+  func show(_ text: String) async
+}
+
+final actor HomeInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: HomePresentable
+
+  init(presenter: HomePresentable) {
+    self.presenter = presenter
+  }
+
+  func didBecomeActive() async {
+    await presenter.show("welcome")
+  }
+}
+
+final actor SessionInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+## How to fix
+
+Conform to `PresentableInteractable` when there is a presenter to speak to, and to `Interactable` when there is none.
+
+A screen that really never changes needs no presenter: its router shows the view controller all the same.
+
+## When to suppress it
+
+While a feature is being written and its first screen is still empty.
+
+```swift
+import napkin
+
+protocol DraftPresentable: Presentable, Sendable {}
+
+final actor DraftInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  // napkin-lint:ignore next presentable-or-plain -- the screen gets its content next
+  nonisolated let presenter: DraftPresentable
+
+  init(presenter: DraftPresentable) {
+    self.presenter = presenter
+  }
+}
+```
+
+## What it does not see
+
+- A presenter that only other types call through the interactor.
+- A presenter that is stored under another name.
+
+## See also
+
+- [interactor-presenter-nonisolated](interactor-presenter-nonisolated.md), how the presenter is declared
+- [interactor-collaborators-by-protocol](interactor-collaborators-by-protocol.md), by which type
+
+"""##,
+    "presentable-protocol-sendable": ##"""
+# presentable-protocol-sendable
+
+The protocol by which an interactor knows its presenter refines `Sendable`.
+
+**Severity** error · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A protocol that refines `Presentable`, or that is the type of an interactor's `presenter`, and is not `Sendable`.
+
+## Why
+
+The feature does not compile, or its presenter belongs to the interactor's actor and the view waits for it.
+
+An interactor keeps its presenter in a `nonisolated let`, which anybody may read at any time. Swift allows that only for
+`Sendable` types. The remedy that comes to mind first is to drop `nonisolated`, and that fails at the next call from
+another module. Templates of napkin have this mistake, so it travels.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+protocol HomePresentable: Presentable {
+//       ^^^^^^^^^^^^^^^ make 'HomePresentable' 'Sendable', or 'nonisolated let presenter' does not compile
+  func show(_ text: String) async
+}
+
+protocol CartPresentable: AnyObject {
+//       ^^^^^^^^^^^^^^^ make 'CartPresentable' 'Sendable', or 'nonisolated let presenter' does not compile
+  func show(total: Int) async
+}
+
+final actor CartInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: CartPresentable
+
+  init(presenter: CartPresentable) {
+    self.presenter = presenter
+  }
+}
+```
+
+```swift fixed
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {
+  func show(_ text: String) async
+}
+
+protocol CartPresentable: AnyObject, Sendable {
+  func show(total: Int) async
+}
+
+final actor CartInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: CartPresentable
+
+  init(presenter: CartPresentable) {
+    self.presenter = presenter
+  }
+}
+```
+
+### Reported across files
+
+```swift
+// --- CartPresentable.swift
+public protocol CartPresentable: AnyObject {
+//              ^^^^^^^^^^^^^^^ make 'CartPresentable' 'Sendable', or 'nonisolated let presenter' does not compile
+  func show(total: Int) async
+}
+
+// --- CartInteractor.swift
+import napkin
+
+final actor CartInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: CartPresentable
+  //                         ^^^^^^^^^^^^^^^ note: 'CartPresentable' is the type of a presenter here
+
+  init(presenter: CartPresentable) {
+    self.presenter = presenter
+  }
+}
+```
+
+### Right
+
+A part that several presentable protocols share need not be `Sendable` as long as each of them is.
+
+```swift
+import napkin
+
+protocol HomePresentable: ErrorPresentable, Sendable {
+  func show(_ text: String) async
+}
+
+protocol ErrorPresentable: Presentable {
+  func show(_ error: any Error) async
+}
+```
+
+## How to fix
+
+Append `Sendable` to what the protocol refines.
+
+`--fix` does so. Presenters and view controllers have nothing to change: they are on the main actor, and such classes
+are `Sendable`. With this package's own runtime, whose `Presentable` is `Sendable` itself, the word is not needed; it
+does no harm, and the feature still compiles with the original framework.
+
+## When to suppress it
+
+Where the presenter never leaves the main actor, so that no interactor keeps it.
+
+```swift
+import napkin
+
+// napkin-lint:ignore next presentable-protocol-sendable -- between two views only
+protocol BadgePresentable: Presentable {
+  func show(count: Int) async
+}
+```
+
+## What it does not see
+
+- A protocol that also refines one from a module that was not linted, which may be `Sendable`.
+- A type of the form `HomePresentable & Sendable`, which is right as it is.
+
+## See also
+
+- [interactor-presenter-nonisolated](interactor-presenter-nonisolated.md), what needs it
+- [presentable-methods-async](presentable-methods-async.md), for the methods
 
 """##,
     "restate-unchecked-sendable": ##"""
@@ -4399,6 +7293,314 @@ final class OldRouter: ViewableRouter<OldInteractable, OldViewControllable>, Old
 - [weak-router](weak-router.md), how the interactor keeps it
 
 """##,
+    "routing-methods-async": ##"""
+# routing-methods-async
+
+The methods of a routing protocol are async.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A method of a routing protocol that is not `async`, whatever it returns or throws. When the router carries it out by its
+view controller alone, that is an info.
+
+## Why
+
+A route that cannot wait attaches its child in a `Task`, so a second tap comes first and opens the screen twice.
+
+`attachChild` and `detachChild` wait for the child's hooks. A synchronous route returns before either is done; the
+interactor goes on as if the child were there. The interactor loses nothing by `async`: it has to `await` a call to the
+main actor in any case.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {
+  func routeToProfile()
+  //   ^^^^^^^^^^^^^^ make 'routeToProfile' async, or the router has to attach in a 'Task' that nobody waits for
+  func routeToOrder(_ id: Int) throws -> Bool
+  //   ^^^^^^^^^^^^ make 'routeToOrder' async, or the router has to attach in a 'Task' that nobody waits for
+  func scrollToTop()
+  //   ^^^^^^^^^^^ info: make 'scrollToTop' async as well, or it has to change as soon as it attaches a child
+}
+
+@MainActor
+protocol HomeViewControllable: ViewControllable {
+  func scrollToTop()
+}
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, HomeRouting {
+  func routeToProfile() {}
+
+  func routeToOrder(_ id: Int) throws -> Bool { false }
+
+  func scrollToTop() {
+    viewController.scrollToTop()
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {
+  var isShowingProfile: Bool { get }
+  func routeToProfile() async
+  func routeToOrder(_ id: Int) async throws -> Bool
+}
+```
+
+## How to fix
+
+Write `async` behind the parameters, in the protocol and in the router, and `await` the calls.
+
+Then the router can drop its `Task`: `await attachChild(router)` in its place keeps the order of routes.
+
+## When to suppress it
+
+Where a route will never have a child.
+
+```swift
+import napkin
+
+@MainActor
+protocol MapRouting: ViewableRouting, Sendable {
+  // napkin-lint:ignore next routing-methods-async -- called by a gesture sixty times a second
+  func move(by offset: Int)
+}
+```
+
+## What it does not see
+
+- Properties, which cannot route.
+- A view-only implementation in a router that conforms through a base class: it is taken for one that attaches.
+
+## See also
+
+- [routing-protocol-sendable](routing-protocol-sendable.md), for the protocol itself
+- [listener-methods-async](listener-methods-async.md), the same in the other direction
+
+"""##,
+    "routing-protocol-main-actor": ##"""
+# routing-protocol-main-actor
+
+A routing protocol says `@MainActor`.
+
+**Severity** info, off by default · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A routing protocol without `@MainActor`. When it does not refine `Routing` either, and an interactor has it as the type
+of its `router`, it is a warning.
+
+## Why
+
+A protocol that is on the main actor neither by word nor by refinement lets a route present a screen from any thread.
+
+A protocol that refines `Routing` is on the main actor in any case. The attribute then serves its readers: they learn
+that a route touches views, and that an interactor has to `await` it, without following the refinement.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+protocol HomeRouting: ViewableRouting, Sendable {
+//       ^^^^^^^^^^^ write '@MainActor' on 'HomeRouting', so that its readers know where routes run
+  func routeToProfile() async
+}
+```
+
+```swift fixed
+import napkin
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {
+  func routeToProfile() async
+}
+```
+
+### Reported, to be repaired by hand
+
+```swift no-fix
+import napkin
+
+protocol CartRouting: AnyObject, Sendable {
+//       ^^^^^^^^^^^ warning: put 'CartRouting' on the main actor, or its routes may touch views from any thread
+  func routeToCheckout() async
+}
+
+final actor CartInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: CartRouting?
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {
+  func routeToProfile() async
+}
+
+@MainActor protocol CartRouting: AnyObject, Sendable {
+  func routeToCheckout() async
+}
+```
+
+## How to fix
+
+Write `@MainActor` on the line above the protocol.
+
+`--fix` does so where the protocol is on the main actor already. Elsewhere it changes which code may call the protocol
+without waiting, so it is left to you.
+
+## When to suppress it
+
+Where a router of another kind is meant, which has no views.
+
+```swift
+import napkin
+
+// napkin-lint:ignore next routing-protocol-main-actor -- a tree without views, which runs on a server
+protocol JobRouting: Routing, Sendable {}
+```
+
+## What it does not see
+
+- Protocols named as routing protocols that no interactor has for its `router`.
+- Isolation by the module's default.
+
+## See also
+
+- [routing-protocol-sendable](routing-protocol-sendable.md), which the attribute does not replace
+- [view-controllable-main-actor](view-controllable-main-actor.md), the same for views
+
+"""##,
+    "routing-protocol-sendable": ##"""
+# routing-protocol-sendable
+
+A routing protocol refines `Sendable`.
+
+**Severity** warning · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A protocol that refines `Routing`, `ViewableRouting` or `LaunchRouting` and is not `Sendable`. While it asks for nothing
+of its own, that is an info.
+
+## Why
+
+The interactor cannot call its router, so the first route that somebody adds to the feature does not compile.
+
+The router lives on the main actor, the interactor on its own. Swift lets a reference cross from one to the other only
+when its type is `Sendable`, and `@MainActor` on the protocol is not enough for that. The compiler says so at each call
+and not at the protocol, which is the one place to change.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+@MainActor
+protocol HomeRouting: ViewableRouting {
+//       ^^^^^^^^^^^ make 'HomeRouting' 'Sendable', or its interactor cannot call its methods
+  func routeToProfile() async
+}
+
+@MainActor
+protocol AboutRouting: ViewableRouting {}
+//       ^^^^^^^^^^^^ info: make 'AboutRouting' 'Sendable' before it gets methods, which its interactor could not call
+```
+
+```swift fixed
+import napkin
+
+@MainActor
+protocol HomeRouting: ViewableRouting, Sendable {
+  func routeToProfile() async
+}
+
+@MainActor
+protocol AboutRouting: ViewableRouting, Sendable {}
+```
+
+### Right
+
+Whatever is refined may bring `Sendable` along. Of a family of routing protocols only the first one is reported.
+
+```swift
+import napkin
+
+@MainActor
+protocol AppRouting: ViewableRouting, Sendable {
+  func goBack() async
+}
+
+@MainActor
+protocol HomeRouting: AppRouting {
+  func routeToProfile() async
+}
+
+typealias ToolBase = Routing & Sendable
+
+@MainActor
+protocol ToolRouting: ToolBase {
+  func routeToTool() async
+}
+```
+
+## How to fix
+
+Append `Sendable` to what the protocol refines.
+
+`--fix` does so. Routers have nothing to change: a class on the main actor is `Sendable` already. With this package's
+own runtime, whose `Routing` is `Sendable` itself, the word is not needed; it does no harm, and the feature still
+compiles with the original framework.
+
+## When to suppress it
+
+Where a protocol is called on the main actor alone, by other routers.
+
+```swift
+import napkin
+
+@MainActor
+// napkin-lint:ignore next routing-protocol-sendable -- only routers call this
+protocol TabRouting: ViewableRouting {
+  func select(_ index: Int) async
+}
+```
+
+## What it does not see
+
+- A protocol that also refines one from a module that was not linted, which may be `Sendable`.
+- A protocol that refines none of the framework's.
+
+## See also
+
+- [presentable-protocol-sendable](presentable-protocol-sendable.md) and
+  [listener-protocol-shape](listener-protocol-shape.md), the same for the other two ways out of an interactor
+- [routing-methods-async](routing-methods-async.md), for the methods
+
+"""##,
     "task-in-did-become-active": ##"""
 # task-in-did-become-active
 
@@ -4619,6 +7821,86 @@ final actor ReceiptInteractor: Interactable {
 - [weak-router](weak-router.md), which also keeps an interactor alive
 
 """##,
+    "view-controllable-main-actor": ##"""
+# view-controllable-main-actor
+
+A protocol by which a router knows its view says `@MainActor`.
+
+**Severity** info, off by default · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A protocol that refines `ViewControllable` and is written without `@MainActor`.
+
+## Why
+
+Nothing breaks: `ViewControllable` is on the main actor and hands that on. The attribute is for the reader of the
+protocol.
+
+It says that whoever calls `push` or `embed` is on the main actor or waits, without a look at what the protocol refines.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+protocol HomeViewControllable: ViewControllable {
+//       ^^^^^^^^^^^^^^^^^^^^ write '@MainActor' on 'HomeViewControllable', so that its readers know where its methods run
+  func push(_ child: ViewControllable)
+}
+```
+
+```swift fixed
+import napkin
+
+@MainActor
+protocol HomeViewControllable: ViewControllable {
+  func push(_ child: ViewControllable)
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+protocol HomeViewControllable: ViewControllable {
+  func push(_ child: ViewControllable)
+}
+
+@MainActor protocol CartViewControllable: ViewControllable {}
+```
+
+## How to fix
+
+Write `@MainActor` on the line above the protocol.
+
+`--fix` does so. It changes nothing for the compiler.
+
+## When to suppress it
+
+In a file that is made by a tool.
+
+```swift
+import napkin
+
+// napkin-lint:ignore next view-controllable-main-actor -- made by a template
+protocol HomeViewControllable: ViewControllable {}
+```
+
+## What it does not see
+
+- View controllers themselves, which are on the main actor by their base class.
+
+## See also
+
+- [routing-protocol-main-actor](routing-protocol-main-actor.md), the same for routes
+- [presentable-listener-main-actor](presentable-listener-main-actor.md), the same for a presenter's listener
+
+"""##,
     "view-no-raw-events": ##"""
 # view-no-raw-events
 
@@ -4731,12 +8013,15 @@ later it does: the way around the listener's methods is how state gets changed w
 ### Reported
 
 ```swift no-fix
-import SwiftUI
+// --- HomeInteractor.swift
 import napkin
 
 final actor HomeInteractor: Interactable {
   nonisolated let lifecycle = InteractorLifecycle()
 }
+
+// --- HomeView.swift
+import SwiftUI
 
 struct HomeView: View {
   weak var listener: HomeInteractor?
@@ -4752,7 +8037,7 @@ struct HomeView: View {
 ### Right
 
 ```swift
-import SwiftUI
+// --- HomeInteractor.swift
 import napkin
 
 protocol HomePresentableListener: AnyObject, Sendable {
@@ -4765,11 +8050,17 @@ final actor HomeInteractor: Interactable, HomePresentableListener {
   func didTap() async {}
 }
 
+// --- HomeView.swift
+import SwiftUI
+
 struct HomeView: View {
   weak var listener: HomePresentableListener?
 
   var body: some View { Text("Home") }
 }
+
+// --- HomeRouter.swift
+import napkin
 
 @MainActor
 final class HomeRouter: Router<HomeInteractor> {
@@ -4788,12 +8079,15 @@ Give the view a protocol such as `HomePresentableListener` that the interactor c
 Where a debugging view looks into one interactor on purpose.
 
 ```swift
-import SwiftUI
+// --- HomeInteractor.swift
 import napkin
 
 final actor HomeInteractor: Interactable {
   nonisolated let lifecycle = InteractorLifecycle()
 }
+
+// --- HomeView.swift
+import SwiftUI
 
 struct HomeDebugView: View {
   // napkin-lint:ignore next view-uses-listener-protocol -- shows this interactor's state, in debug builds only
@@ -5075,6 +8369,7 @@ protocol HomePresentable: Presentable, Sendable {
 A `let`, a property wrapper, an `unowned` reference and a collection need more than one word.
 
 ```swift no-fix
+// --- CartView.swift
 import SwiftUI
 import napkin
 
@@ -5095,6 +8390,9 @@ struct CartButton: View {
 
   var body: some View { Text("Buy") }
 }
+
+// --- CartInteractor.swift
+import napkin
 
 final actor CartInteractor: Interactable {
   nonisolated let lifecycle = InteractorLifecycle()
@@ -5592,10 +8890,10 @@ import napkin
 
 final actor HomeInteractor {
   nonisolated let lifecycle = InteractorLifecycle()
-  nonisolated let router: HomeRouter
+  nonisolated let router: HomeRouting
   //              ^^^^^^ the router owns 'HomeInteractor', so hold 'router' weakly or neither is ever freed
 
-  init(router: HomeRouter) {
+  init(router: HomeRouting) {
     self.router = router
   }
 }
@@ -5609,12 +8907,14 @@ import napkin
 
 protocol Feature: Interactable {}
 
-// --- HomeRouter.swift
+// --- HomeRouting.swift
 import napkin
 
-final class HomeRouter: AppRouter<HomeInteractor> {}
+@MainActor
+protocol HomeRouting: AppRouting {}
 
-class AppRouter<InteractorType>: Router<InteractorType> {}
+@MainActor
+protocol AppRouting: Routing, Sendable {}
 ```
 
 ### Right

@@ -1,5 +1,7 @@
 extension Rule {
-  static let interactorCollaboratorsByProtocol = Rule("interactor-collaborators-by-protocol", severity: .warning) { file, findings in
+  static let interactorCollaboratorsByProtocol = Rule(
+    "interactor-collaborators-by-protocol", severity: .warning
+  ) { file, findings in
     for type in file.interactors {
       for member in file.outline.members(of: type) {
         let property = file.outline.declarations[member]

@@ -1,5 +1,7 @@
 extension Rule {
-  static let interactorDoesNotRouteViews = Rule("interactor-does-not-route-views", severity: .warning) { file, findings in
+  static let interactorDoesNotRouteViews = Rule(
+    "interactor-does-not-route-views", severity: .warning
+  ) { file, findings in
     let types = file.interactors
     guard !types.isEmpty else { return }
     for type in types {
@@ -10,7 +12,8 @@ extension Rule {
       for call in file.routingCalls(in: type) {
         findings.report(
           file.file.range(of: call),
-          "let the router call '\(file.file.text(of: call))', which keeps the tree and the views in step", related: related)
+          "let the router call '\(file.file.text(of: call))', which keeps the tree and the views in step",
+          related: related)
       }
     }
   }
@@ -31,8 +34,8 @@ private struct ChildPart {
 extension LintedFile {
   fileprivate func childParts(of type: Int) -> [ChildPart] {
     let properties = outline.members(of: type).filter { outline.declarations[$0].isStoredInInstances }
-    let ownRouting = properties.first { outline.declarations[$0].name.map { outline.tokens[$0].word == .router } ?? false }
-      .map(routingSymbols)
+    let router = properties.first { outline.declarations[$0].name.map { outline.tokens[$0].word == .router } ?? false }
+    let ownRouting = router.map(routingSymbols)
     return properties.compactMap { member in
       guard let name = outline.declarations[member].name else { return nil }
       if keepsBuilder(member) { return ChildPart(name: name, isBuilder: true) }
@@ -63,7 +66,8 @@ extension LintedFile {
     guard words.contains(.attachChild) || words.contains(.detachChild) || words.contains(.build) else { return [] }
     guard let body = outline.declarations[type].body else { return [] }
     return outline.inside(body).filter { index in
-      guard isRoutingWord(index), outline.kind(at: index - 1) == .period, !isOwnCall(index), let call = outline.call(at: index)
+      guard isRoutingWord(index), outline.kind(at: index - 1) == .period, !isOwnCall(index),
+        let call = outline.call(at: index)
       else { return false }
       return outline.tokens[index].word != .build || takesListener(call)
     }

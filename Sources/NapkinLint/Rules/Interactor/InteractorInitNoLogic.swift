@@ -1,5 +1,7 @@
 extension Rule {
-  static let interactorInitNoLogic = Rule("interactor-init-no-logic", severity: .info, isOnByDefault: false) { file, findings in
+  static let interactorInitNoLogic = Rule(
+    "interactor-init-no-logic", severity: .info, isOnByDefault: false
+  ) { file, findings in
     for type in file.interactors {
       for member in file.outline.members(of: type) where file.outline.declarations[member].kind == .initializer {
         guard let body = file.outline.declarations[member].body,

@@ -52,7 +52,7 @@ extension LintedFile {
 
   fileprivate func lifecycleFlaw(of member: Int, in type: Int) -> LifecycleFlaw? {
     let property = outline.declarations[member]
-    guard property.kind == .property, let name = property.name, !property.modifiers.contains(.static) else { return nil }
+    guard property.kind == .property, let name = property.name, !property.isOfTheTypeItself else { return nil }
     guard outline.tokens[name].word == .lifecycle else {
       return isSurplus(property, in: type) ? LifecycleFlaw(kind: .surplus, token: name) : nil
     }
@@ -61,7 +61,9 @@ extension LintedFile {
     }
     if let token = sharedSource(of: property, in: type) { return LifecycleFlaw(kind: .shared, token: token) }
     if !property.isConstant { return LifecycleFlaw(kind: .variable, token: name) }
-    if !property.modifiers.isDisjoint(with: [.private, .fileprivate]) { return LifecycleFlaw(kind: .hidden, token: name) }
+    if !property.modifiers.isDisjoint(with: [.private, .fileprivate]) {
+      return LifecycleFlaw(kind: .hidden, token: name)
+    }
     return property.modifiers.contains(.nonisolated) ? nil : LifecycleFlaw(kind: .isolated, token: name)
   }
 
@@ -85,7 +87,8 @@ extension LintedFile {
 
   /// `nonisolated var lifecycle: InteractorLifecycle { stored }`.
   private func isForwarded(_ property: Declaration, in type: Int) -> Bool {
-    guard let body = property.body, let last = outline.inside(body).last, outline.isIdentifier(last) else { return false }
+    let last = property.body.flatMap { outline.inside($0).last }
+    guard let last, outline.isIdentifier(last) else { return false }
     return outline.members(of: type).map { outline.declarations[$0] }.contains { other in
       guard isStoredLifecycle(other), let name = other.name else { return false }
       return file.isSame(name, as: last, in: file)

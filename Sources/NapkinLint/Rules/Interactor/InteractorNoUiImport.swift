@@ -4,20 +4,22 @@ extension Rule {
     guard !imports.isEmpty else { return }
     let interactors = file.interactors
     guard let first = interactors.first else { return }
+    let interactor = file.name(of: first)
     let hasViews = file.declaresViews
     for name in imports {
       findings.report(
         file.file.range(of: name),
         hasViews
-          ? "move '\(file.name(of: first))' to a file without '\(file.file.text(of: name))', so that it cannot use views"
-          : "leave '\(file.file.text(of: name))' to the presenter, so that '\(file.name(of: first))' runs without views",
+          ? "move '\(interactor)' to a file without '\(file.file.text(of: name))', so that it cannot use views"
+          : "leave '\(file.file.text(of: name))' to the presenter, so that '\(interactor)' runs without views",
         severity: hasViews ? .info : nil)
     }
     for type in interactors {
       for mention in file.interfaceNames(in: type) {
         findings.report(
           file.file.range(of: mention),
-          "pass plain data instead of '\(file.file.text(of: mention))', or '\(file.name(of: type))' depends on its views",
+          "pass plain data instead of '\(file.file.text(of: mention))', or '\(file.name(of: type))' depends on "
+            + "its views",
           related: file.evidence(ofInteractor: type))
       }
     }
@@ -32,8 +34,8 @@ extension LintedFile {
   /// The module names of a file's imports.
   func imports(where isMeant: (Word) -> Bool) -> [Int] {
     outline.declarations.compactMap { declaration in
-      guard declaration.kind == .import, let name = declaration.name, isMeant(outline.tokens[name].word) else { return nil }
-      return name
+      guard declaration.kind == .import, let name = declaration.name else { return nil }
+      return isMeant(outline.tokens[name].word) ? name : nil
     }
   }
 

@@ -71,8 +71,8 @@ extension LintedFile {
     let written = call.trailingClosures.map(\.open) + call.arguments.map(\.value.lowerBound).filter(outline.isClosure)
     guard let open = written.first else { return true }
     return outline.statements(in: outline.closure(at: open).statements).allSatisfy { statement in
-      guard let equal = outline.topLevel(of: statement).first(where: { outline.kind(at: $0) == .equal }) else { return false }
-      return outline.tokens[equal - 1].word == .listener
+      let equal = outline.topLevel(of: statement).first { outline.kind(at: $0) == .equal }
+      return equal.map { outline.tokens[$0 - 1].word == .listener } ?? false
     }
   }
 

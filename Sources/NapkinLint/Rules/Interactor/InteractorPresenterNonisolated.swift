@@ -19,7 +19,9 @@ extension Rule {
 extension LintedFile {
   /// Another rule speaks of a presenter that is not even owned.
   fileprivate func isIsolatedPresenter(_ property: Declaration) -> Bool {
-    guard property.kind == .property, let name = property.name, outline.tokens[name].word == .presenter else { return false }
+    guard property.kind == .property, let name = property.name, outline.tokens[name].word == .presenter else {
+      return false
+    }
     return property.modifiers.isDisjoint(with: [.nonisolated, .static, .weak, .unowned])
   }
 }

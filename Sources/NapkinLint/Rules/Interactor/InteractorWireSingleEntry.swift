@@ -18,7 +18,8 @@ extension Rule {
     }
     for call in file.wiringOutsideBuilders() {
       findings.report(
-        file.file.range(of: call), "leave 'wire' to the builder, or the tree and the interactor may not agree on the router")
+        file.file.range(of: call),
+        "leave 'wire' to the builder, or the tree and the interactor may not agree on the router")
     }
   }
 }
@@ -57,8 +58,8 @@ extension LintedFile {
 
   /// The name of the later one of two setters.
   fileprivate func secondSetter(of type: Int) -> Int? {
-    let setters = outline.members(of: type).map { outline.declarations[$0] }.filter { $0.kind == .function && isSetter($0) }
-    return setters.dropFirst().first?.name
+    let functions = outline.members(of: type).map { outline.declarations[$0] }.filter { $0.kind == .function }
+    return functions.filter(isSetter).dropFirst().first?.name
   }
 
   fileprivate func wiringOutsideBuilders() -> [Int] {

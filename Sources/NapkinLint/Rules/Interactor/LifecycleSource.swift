@@ -40,22 +40,29 @@ extension LintedFile {
 
   private func sharedSource(inInitializer initializer: Declaration) -> Int? {
     guard let body = initializer.body, file.words.contains(.lifecycle) else { return nil }
-    for statement in outline.statements(in: outline.inside(body)) {
-      guard let value = lifecycleValue(in: statement), case .path(let last) = LifecycleSource(value, in: outline) else { continue }
-      let parameter = outline.parameters(of: initializer).first { value.count == 1 && file.isSame($0.name, as: last, in: file) }
-      guard let parameter else { return last }
-      guard let standard = parameter.defaultValue, case .path(let last) = LifecycleSource(standard, in: outline) else { continue }
-      return last
+    return outline.statements(in: outline.inside(body)).lazy.compactMap { statement in
+      self.lifecycleValue(in: statement).flatMap { self.sharedSource(of: $0, in: initializer) }
+    }.first
+  }
+
+  /// The end of the path that a value is; of a parameter that of its default.
+  private func sharedSource(of value: TokenRange, in initializer: Declaration) -> Int? {
+    guard case .path(let last) = LifecycleSource(value, in: outline) else { return nil }
+    let parameter = outline.parameters(of: initializer).first { parameter in
+      value.count == 1 && file.isSame(parameter.name, as: last, in: file)
     }
-    return nil
+    guard let parameter else { return last }
+    guard let standard = parameter.defaultValue, case .path(let last) = LifecycleSource(standard, in: outline) else {
+      return nil
+    }
+    return last
   }
 
   /// What `self.lifecycle = value` assigns.
   private func lifecycleValue(in statement: TokenRange) -> TokenRange? {
-    let equal = outline.topLevel(of: statement).first { outline.kind(at: $0) == .equal }
-    guard let equal, equal > statement.lowerBound, outline.tokens[equal - 1].word == .lifecycle, isOwnCall(equal - 1) else {
-      return nil
-    }
+    guard let equal = outline.topLevel(of: statement).first(where: { outline.kind(at: $0) == .equal }),
+      equal > statement.lowerBound, outline.tokens[equal - 1].word == .lifecycle, isOwnCall(equal - 1)
+    else { return nil }
     return (equal + 1)..<statement.upperBound
   }
 }
@@ -65,8 +72,8 @@ extension LintedFile {
   func lacksLifecycle(_ type: Int) -> Bool {
     let declaration = outline.declarations[type]
     guard declaration.isType, !places(of: type).contains(where: project.declaresLifecycle) else { return false }
-    guard outline.attributes(of: declaration).allSatisfy({ outline.tokens[$0.name].word != .other }) else { return false }
-    return places(of: type).allSatisfy { place in
+    let mayHaveMacro = outline.attributes(of: declaration).contains { outline.tokens[$0.name].word == .other }
+    return !mayHaveMacro && places(of: type).allSatisfy { place in
       Refinements(of: place, in: project).isKnown && !project.inheritsLifecycle(at: place)
     }
   }

@@ -10,8 +10,8 @@ extension Rule {
       }
       guard let attribute = file.customGlobalActor(of: index) else { continue }
       findings.report(
-        file.file.range(of: attribute.attribute),
-        "keep '\(file.name(of: index))' off '\(file.file.text(of: attribute.attribute))', or it waits for all else there",
+        file.file.range(of: attribute.name),
+        "keep '\(file.name(of: index))' off '\(file.file.text(of: attribute.name))', or it waits for all else there",
         related: file.related(attribute.place))
     }
   }
@@ -19,12 +19,13 @@ extension Rule {
 
 extension LintedFile {
   /// The attribute that binds a class or an actor to a global actor of the project's own.
-  fileprivate func customGlobalActor(of index: Int) -> (attribute: Int, place: TypeSymbol.Place)? {
+  fileprivate func customGlobalActor(of index: Int) -> (name: Int, place: TypeSymbol.Place)? {
     let declaration = outline.declarations[index]
     guard declaration.kind == .class || declaration.kind == .actor else { return nil }
     for attribute in outline.attributes(of: declaration) where outline.tokens[attribute.name].word == .other {
       let name = TypeName(token: attribute.name, first: attribute.first, generics: nil)
-      if let symbol = symbols(named: name, at: declaration.parent).first(where: project.isGlobalActor), !isExempt(index) {
+      let symbol = symbols(named: name, at: declaration.parent).first(where: project.isGlobalActor)
+      if let symbol, !isExempt(index) {
         return (attribute.name, project.index.symbols[symbol].place)
       }
     }

@@ -1,5 +1,7 @@
 extension Rule {
-  static let presentableOrPlain = Rule("presentable-or-plain", severity: .info, isOnByDefault: false) { file, findings in
+  static let presentableOrPlain = Rule(
+    "presentable-or-plain", severity: .info, isOnByDefault: false
+  ) { file, findings in
     guard file.file.words.contains(.presenter) else { return }
     for type in file.interactors {
       guard let presenter = file.presenter(of: type) else { continue }
@@ -9,7 +11,8 @@ extension Rule {
         file.file.range(of: presenter),
         isPresentable
           ? "let '\(file.name(of: type))' be plainly 'Interactable', since it never speaks to its presenter"
-          : "let '\(file.name(of: type))' be 'PresentableInteractable', so that its readers and tests find the presenter",
+          : "let '\(file.name(of: type))' be 'PresentableInteractable', so that its readers and tests find the "
+            + "presenter",
         related: file.evidence(ofInteractor: type))
     }
   }

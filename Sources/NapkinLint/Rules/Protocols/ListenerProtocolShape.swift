@@ -1,13 +1,15 @@
 extension Rule {
-  static let listenerProtocolShape = Rule("listener-protocol-shape", severity: .warning, fixability: .safe) { file, findings in
+  static let listenerProtocolShape = Rule(
+    "listener-protocol-shape", severity: .warning, fixability: .safe
+  ) { file, findings in
     for listener in file.protocols(namedAs: .childListener) {
       let missing = file.missingBases(of: listener)
       guard !missing.isEmpty else { continue }
       let bases = missing.map { "'\($0)'" }.joined(separator: " and ")
-      let loss = missing.count == 2 ? "hold it weakly and call it" : missing == ["Sendable"] ? "call it" : "hold it weakly"
+      let losses = missing.map { $0 == "AnyObject" ? "hold it weakly" : "call it" }
       findings.report(
         file.file.range(of: listener.nameToken),
-        "let '\(listener.name)' refine \(bases), or the child's interactor cannot \(loss)",
+        "let '\(listener.name)' refine \(bases), or the child's interactor cannot \(losses.joined(separator: " and "))",
         related: file.evidence(for: listener, as: .childListener),
         fix: file.fix(appending: missing, to: listener.declaration))
     }

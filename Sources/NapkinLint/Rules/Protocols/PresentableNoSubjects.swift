@@ -2,7 +2,7 @@ extension Rule {
   static let presentableNoSubjects = Rule("presentable-no-subjects", severity: .warning) { file, findings in
     for presentable in file.protocols(of: .presentable) {
       for requirement in file.requiredProperties(of: presentable) + file.requiredFunctions(of: presentable) {
-        guard let name = requirement.name, let type = requirement.type, let subject = file.subject(in: type) else { continue }
+        guard let name = requirement.name, let subject = requirement.type.flatMap(file.subject) else { continue }
         findings.report(
           file.file.range(of: subject),
           "use listener methods instead of '\(file.file.text(of: name))': the lifecycle ends no subscriptions")

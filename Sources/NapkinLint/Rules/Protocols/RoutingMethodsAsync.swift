@@ -47,9 +47,7 @@ extension LintedFile {
   }
 
   private func usesOnlyView(in range: TokenRange) -> Bool {
-    guard file.words.contains(.viewController), range.contains(where: { outline.tokens[$0].word == .viewController }) else {
-      return false
-    }
+    guard range.contains(where: { outline.tokens[$0].word == .viewController }) else { return false }
     return !range.contains { index in
       switch outline.tokens[index].word {
       case .attachChild, .detachChild, .build, .await, .Task: true

@@ -1,5 +1,7 @@
 extension Rule {
-  static let routingProtocolSendable = Rule("routing-protocol-sendable", severity: .warning, fixability: .safe) { file, findings in
+  static let routingProtocolSendable = Rule(
+    "routing-protocol-sendable", severity: .warning, fixability: .safe
+  ) { file, findings in
     for routing in file.protocols(of: .routing) where !file.refinesOwnProtocol(of: .routing, routing) {
       guard file.lacksSendable(routing) else { continue }
       let isEmpty = file.outline.members(of: routing.index).isEmpty
