@@ -1139,7 +1139,7 @@ Where the routing protocol is only a name and what is built belongs to no actor.
 ```swift
 import napkin
 
-protocol PlanRouting: Routing {}
+protocol PlanRouting: Routing, Sendable {}
 
 // napkin-lint:ignore next componentized-builder -- builds a plan that is turned into a router elsewhere
 final class PlanBuilder: SimpleComponentizedBuilder<PlanComponent, PlanRouting>, @unchecked Sendable {}
