@@ -131,6 +131,6 @@ struct NearestNameTests {
 
   @Test("counts a swap of neighbours as one edit", arguments: [("ab", "ba", 1), ("abc", "cab", 2), ("", "ab", 2)])
   func distance(left: String, right: String, distance: Int) {
-    #expect(NearestName.editDistance(Array(left.utf8), Array(right.utf8)) == distance)
+    #expect(EditDistance.between(Array(left.utf8), Array(right.utf8)) == distance)
   }
 }

@@ -30,6 +30,11 @@ package struct LintedFile: Sendable {
     return nil
   }
 
+  /// Whether something that begins before a token lacks its end, so that what the token is in is a guess.
+  package func isInUnbalanced(_ token: Int) -> Bool {
+    outline.declarations.contains { $0.isUnbalanced && $0.first <= token }
+  }
+
   /// The name of a declaration; empty when it has none.
   package func name(of declaration: Int) -> String {
     outline.declarations[declaration].name.map { file.text(of: $0) } ?? ""

@@ -1,30 +1,47 @@
 /// Follows what a lifecycle hook runs before it returns: its own statements, and those of the methods of the same
-/// type that it calls. What is handed to `task`, or in a closure to somebody else, runs on another's account.
+/// type that it calls. What is handed to `task`, to a `Task`, or in a closure to somebody else, runs on another's
+/// account.
 struct LifecycleWalk {
   private let project: Project
-  private let interactor: Int
+  private let hook: LifecycleHook
+  private let type: Int
   private var methods: FunctionTable
   private var visits: [Visit]
-  private var seen: Set<TypeSymbol.Place> = []
-  private(set) var starts: [LifecycleStart] = []
+  private var seen: Set<Visit.Key> = []
+  private(set) var steps: [LifecycleStep] = []
 
   private struct Visit {
     let place: TypeSymbol.Place
+    let hookName: String
     let caller: RelatedPlace?
     let depth: Int
+    /// The hook does not wait for it.
+    let isUnawaited: Bool
+
+    struct Key: Hashable {
+      let place: TypeSymbol.Place
+      let isUnawaited: Bool
+    }
   }
 
   /// Longer ways are rare, and what stands at their end is hard to connect with the hook.
   private static let deepestCall = 3
 
   /// - Parameters:
-  ///   - hooks: the functions to follow; they are members of the places.
-  ///   - places: the interactor's declaration and extensions.
-  init(from hooks: [TypeSymbol.Place], of interactor: Int, at places: [TypeSymbol.Place], in project: Project) {
+  ///   - functions: the ones to follow; they are members of the places.
+  ///   - places: the type's declaration and extensions.
+  init(
+    from functions: [TypeSymbol.Place], _ hook: LifecycleHook, of type: Int, at places: [TypeSymbol.Place],
+    in project: Project
+  ) {
     self.project = project
-    self.interactor = interactor
+    self.hook = hook
+    self.type = type
     methods = FunctionTable(membersOf: places, in: project)
-    visits = hooks.map { Visit(place: $0, caller: nil, depth: 0) }
+    visits = functions.map { place in
+      let name = LintedFile(project: project, number: place.file).name(of: place.declaration)
+      return Visit(place: place, hookName: name.isEmpty ? "init" : name, caller: nil, depth: 0, isUnawaited: false)
+    }
     var next = 0
     while next < visits.count {
       follow(visits[next])
@@ -33,73 +50,111 @@ struct LifecycleWalk {
   }
 
   private mutating func follow(_ visit: Visit) {
-    guard seen.insert(visit.place).inserted else { return }
+    guard seen.insert(Visit.Key(place: visit.place, isUnawaited: visit.isUnawaited)).inserted else { return }
     let file = LintedFile(project: project, number: visit.place.file)
     guard let body = file.outline.declarations[visit.place.declaration].body else { return }
-    var step = Step(file: file, visit: visit, locals: FunctionTable(membersOf: [visit.place], in: project))
-    let range = file.outline.inside(body)
-    var index = range.lowerBound
-    while index < range.upperBound { index = take(index, &step) }
+    var frame = Frame(
+      file: file, visit: visit, body: file.outline.inside(body),
+      locals: FunctionTable(membersOf: [visit.place], in: project))
+    var index = frame.body.lowerBound
+    while index < frame.body.upperBound { index = take(index, &frame) }
   }
 
   /// Where in one function the walk is.
-  private struct Step {
+  private struct Frame {
     let file: LintedFile
     let visit: Visit
+    let body: TokenRange
     /// The functions that are declared in the one that is followed.
     var locals: FunctionTable
     /// Closures that run before the hook returns.
     var entered: Set<Int> = []
+    /// Up to here the function does not wait for what it reads.
+    var unawaitedEnd = 0
+    /// Up to here a task group is cancelled, so that nobody waits for its tasks.
+    var cancelledEnd = 0
+
+    func waits(at index: Int) -> Bool { !visit.isUnawaited && index >= unawaitedEnd }
   }
 
-  private mutating func take(_ index: Int, _ step: inout Step) -> Int {
-    let outline = step.file.outline
+  private mutating func take(_ index: Int, _ frame: inout Frame) -> Int {
+    let outline = frame.file.outline
     switch outline.tokens[index].kind {
     case .leftBrace:
-      guard outline.isClosure(index), !step.entered.contains(index) else { return index + 1 }
+      guard outline.isClosure(index), !frame.entered.contains(index) else { return index + 1 }
       return (outline.mate(of: index) ?? index) + 1
     case .word, .quotedWord: break
     default: return index + 1
     }
-    if let declaration = step.file.localDeclaration(at: index) { return outline.end(of: declaration) }
-    if let spawn = step.file.taskSpawn(at: index) {
-      note(.task(spawn), step)
+    if let declaration = frame.file.localDeclaration(at: index) { return outline.end(of: declaration) }
+    if let spawn = frame.file.taskSpawn(at: index) {
+      note(.task(spawn), frame)
       return spawn.call.end
     }
-    if let timer = step.file.timer(at: index) { note(.timer(timer), step) }
-    return takeCall(at: index, &step)
+    if let timer = frame.file.timer(at: index) { note(.timer(timer), frame) }
+    noteWaiting(at: index, &frame)
+    return takeCall(at: index, &frame)
   }
 
-  private mutating func note(_ kind: LifecycleStart.Kind, _ step: Step) {
-    starts.append(
-      LifecycleStart(file: step.file.number, interactor: interactor, kind: kind, caller: step.visit.caller))
+  private mutating func note(_ kind: LifecycleStep.Kind, _ frame: Frame) {
+    steps.append(
+      LifecycleStep(
+        file: frame.file.number, type: type, hook: hook, hookName: frame.visit.hookName, kind: kind,
+        caller: frame.visit.caller))
   }
 
-  private mutating func takeCall(at index: Int, _ step: inout Step) -> Int {
-    let outline = step.file.outline
+  private mutating func noteWaiting(at index: Int, _ frame: inout Frame) {
+    if let end = frame.file.endOfUnawaited(at: index, in: frame.body) {
+      frame.unawaitedEnd = max(frame.unawaitedEnd, end)
+    }
+    guard frame.waits(at: index) else { return }
+    if frame.file.outline.tokens[index].keyword == .await { note(.wait(index), frame) }
+    guard let loop = frame.file.loop(at: index) else { return }
+    note(.loop(loop), frame)
+    // What stands in a loop without an end is no longer waited for.
+    if loop.ending == .none { frame.unawaitedEnd = loop.end }
+  }
+
+  private mutating func takeCall(at index: Int, _ frame: inout Frame) -> Int {
+    let outline = frame.file.outline
     guard let call = outline.call(at: index) else { return index + 1 }
-    if step.file.isOwnCall(index) {
-      if outline.tokens[index].word == .task { return call.end }
-      visitCallees(of: call, &step)
+    let word = outline.tokens[index].word
+    if frame.file.isOwnCall(index) {
+      if word == .task {
+        note(.boundTask(index), frame)
+        return call.end
+      }
+      visitCallees(of: call, &frame)
     }
-    if step.file.runsItsClosures(call) {
-      let written = call.arguments.map(\.value.lowerBound).filter(outline.isClosure)
-      step.entered.formUnion(call.trailingClosures.map(\.open) + written)
+    if word.makesTaskGroup, isCancelled(call, outline) { frame.cancelledEnd = max(frame.cancelledEnd, call.end) }
+    if word == .addTask || word == .addTaskUnlessCancelled, index < frame.cancelledEnd {
+      frame.unawaitedEnd = max(frame.unawaitedEnd, call.end)
     }
+    if frame.file.runsItsClosures(call) { frame.entered.formUnion(outline.closures(of: call)) }
     return index + 1
   }
 
-  private mutating func visitCallees(of call: Call, _ step: inout Step) {
-    guard step.visit.depth < Self.deepestCall else { return }
-    let name = step.file.file.text(of: call.name)
-    let callees = step.locals.functions(named: name, for: call, step.file) + methods.functions(named: name, for: call, step.file)
+  private func isCancelled(_ group: Call, _ outline: Outline) -> Bool {
+    (group.name..<group.end).contains { outline.tokens[$0].word == .cancelAll }
+  }
+
+  private mutating func visitCallees(of call: Call, _ frame: inout Frame) {
+    let visit = frame.visit
+    guard visit.depth < Self.deepestCall else { return }
+    let name = frame.file.file.text(of: call.name)
+    let callees = frame.locals.functions(named: name, for: call, frame.file)
+      + methods.functions(named: name, for: call, frame.file)
     guard !callees.isEmpty else { return }
     // The first call in the hook is the one to name.
-    let caller = step.visit.caller
+    let caller = visit.caller
       ?? RelatedPlace(
-        path: step.file.source.path, range: step.file.file.range(of: call.name),
-        message: "called from 'didBecomeActive' here")
-    visits += callees.filter { !seen.contains($0) }.map { Visit(place: $0, caller: caller, depth: step.visit.depth + 1) }
+        path: frame.file.source.path, range: frame.file.file.range(of: call.name),
+        message: "called from '\(visit.hookName)' here")
+    let isUnawaited = !frame.waits(at: call.name)
+    visits += callees.filter { !seen.contains(Visit.Key(place: $0, isUnawaited: isUnawaited)) }.map {
+      Visit(
+        place: $0, hookName: visit.hookName, caller: caller, depth: visit.depth + 1, isUnawaited: isUnawaited)
+    }
   }
 }
 
@@ -115,23 +170,16 @@ extension LintedFile {
     return declaration.keyword == index ? declaration : nil
   }
 
-  /// A call without a receiver, or of `self`.
-  func isOwnCall(_ name: Int) -> Bool {
-    guard outline.kind(at: name - 1) == .period else { return true }
-    var owner = name - 2
-    if outline.kind(at: owner) == .postfixQuestionMark { owner -= 1 }
-    return owner >= 0 && outline.tokens[owner].keyword == .self && outline.kind(at: owner - 1) != .period
-  }
-
-  /// The hook waits for what these closures run: structured concurrency, and a visit to the main actor.
-  fileprivate func runsItsClosures(_ call: Call) -> Bool {
-    switch outline.tokens[call.name].word {
-    case .withTaskGroup, .withThrowingTaskGroup, .withDiscardingTaskGroup, .withThrowingDiscardingTaskGroup,
-      .withTaskCancellationHandler, .addTask, .addTaskUnlessCancelled:
-      true
-    case .run:
-      call.name >= 2 && outline.kind(at: call.name - 1) == .period && outline.tokens[call.name - 2].word == .MainActor
-    default: false
+  /// The token after an `async let` whose value nobody awaits, so that its work is cancelled at the end of the scope.
+  fileprivate func endOfUnawaited(at index: Int, in body: TokenRange) -> Int? {
+    guard outline.tokens[index].keyword == .async, index + 2 < body.upperBound,
+      outline.tokens[index + 1].keyword == .let, outline.isIdentifier(index + 2)
+    else { return nil }
+    let end = outline.statementEnd(from: index + 2) + 1
+    guard end < body.upperBound else { return end }
+    let isAwaited = (end..<body.upperBound).contains {
+      outline.isIdentifier($0) && file.isSame($0, as: index + 2, in: file)
     }
+    return isAwaited ? nil : end
   }
 }

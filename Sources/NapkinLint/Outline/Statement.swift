@@ -6,7 +6,9 @@ extension Outline {
     var start = range.lowerBound
     var previous: Int?
     for index in topLevel(of: range) {
-      if tokens[index].kind == .semicolon || previous.map({ isBoundary(after: $0, before: index) }) ?? false {
+      // A bracket that closes on a line of its own is part of the statement that opened it.
+      let begins = previous.map { $0 != index && isBoundary(after: $0, before: index) } ?? false
+      if tokens[index].kind == .semicolon || begins {
         if start < index { statements.append(start..<index) }
         start = tokens[index].kind == .semicolon ? index + 1 : index
       }
@@ -35,6 +37,13 @@ extension Outline {
     case .rightBrace, .semicolon, .poundElse, .poundElseif, .poundEndif: return true
     default: return isBoundary(after: index, before: index + 1)
     }
+  }
+
+  /// The last token of the statement that a token stands in, as far as the brackets around the token reach.
+  package func statementEnd(from token: Int) -> Int {
+    var index = closing(token)
+    while index + 1 < tokens.count, !endsStatement(index) { index = max(index + 1, closing(index + 1)) }
+    return index
   }
 
   /// The bracket that closes with this one, or the token itself.

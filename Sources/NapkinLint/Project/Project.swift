@@ -13,8 +13,8 @@ package struct Project: Sendable {
   private(set) var layers: [LayerTable] = []
   /// For each file the routers, builders and components.
   private(set) var parts: [PartTable] = []
-  /// For each file what interactors start there when they become active.
-  private(set) var lifecycleStarts: [Int: [LifecycleStart]] = [:]
+  /// For each file what lifecycle hooks do there before they return.
+  private(set) var lifecycleSteps: [Int: [LifecycleStep]] = [:]
   /// The names that type aliases give to the concurrency library's `Task`.
   let taskAliases: Set<String>
   /// The folders whose files spell the framework's module `Napkin`.
@@ -41,7 +41,7 @@ package struct Project: Sendable {
     guard !activeFolders.isEmpty else { return }
     layers = files.indices.map { isActive($0) ? LayerTable(of: $0, in: self) : LayerTable() }
     parts = files.indices.map { isActive($0) ? PartTable(of: $0, in: self) : PartTable() }
-    lifecycleStarts = LifecycleStart.all(in: self)
+    lifecycleSteps = LifecycleStep.all(in: self)
   }
 
   /// Whether the file may get findings: its project uses the framework, and it is itself not of the older one.

@@ -2,6 +2,9 @@
 extension Rule {
   /// Every rule, in the order of ids.
   public static let all: [Rule] = [
+    .awaitFetchInDidBecomeActive,
+    .boundTaskInWillResign,
+    .boundTaskOutsideScope,
     .boundTaskWeakSelf,
     .buildableBuildIsolation,
     .builderNoRetainedComponent,
@@ -30,12 +33,20 @@ extension Rule {
     .interactorPresenterNonisolated,
     .interactorWireSingleEntry,
     .leafAccessibilityIdentifier,
+    .lifecycleHookSignature,
     .listenerMethodsAsync,
     .listenerProtocolShape,
     .noCustomGlobalActor,
+    .noLifecycleInternals,
+    .noLifecycleWitnessOverride,
+    .noManualActivation,
+    .noManualTaskBookkeeping,
     .noRedundantDispatch,
     .noSingletonsInNapkins,
+    .noUnboundedAwaitInLifecycle,
     .observablePresenterListenerIgnored,
+    .observationsLoopOnMainActor,
+    .observationsMustBeIterated,
     .presentableListenerCleared,
     .presentableListenerMainActor,
     .presentableListenerShape,
@@ -51,6 +62,7 @@ extension Rule {
     .routerAttachesBuiltChild,
     .routerChildBuilderByProtocol,
     .routerClearsDetachedChild,
+    .routerDidLoadSuper,
     .routerGuardsReattach,
     .routerIsolatedDeinit,
     .routerMainActor,
@@ -61,7 +73,9 @@ extension Rule {
     .routingMethodsAsync,
     .routingProtocolMainActor,
     .routingProtocolSendable,
+    .streamLoopNeedsTask,
     .taskInDidBecomeActive,
+    .unboundTaskInInteractor,
     .viewControllableMainActor,
     .viewNoRawEvents,
     .viewUsesListenerProtocol,
@@ -73,6 +87,9 @@ extension Rule {
 
   /// The group of each rule, by its id.
   package static let groups: [String: String] = [
+    "await-fetch-in-did-become-active": "Lifecycle",
+    "bound-task-in-will-resign": "Lifecycle",
+    "bound-task-outside-scope": "Lifecycle",
     "bound-task-weak-self": "Ownership",
     "buildable-build-isolation": "Protocols",
     "builder-no-retained-component": "Building",
@@ -101,12 +118,20 @@ extension Rule {
     "interactor-presenter-nonisolated": "Interactor",
     "interactor-wire-single-entry": "Interactor",
     "leaf-accessibility-identifier": "Accessibility",
+    "lifecycle-hook-signature": "Lifecycle",
     "listener-methods-async": "Protocols",
     "listener-protocol-shape": "Protocols",
     "no-custom-global-actor": "Interactor",
+    "no-lifecycle-internals": "Lifecycle",
+    "no-lifecycle-witness-override": "Lifecycle",
+    "no-manual-activation": "Lifecycle",
+    "no-manual-task-bookkeeping": "Lifecycle",
     "no-redundant-dispatch": "View events",
     "no-singletons-in-napkins": "Building",
+    "no-unbounded-await-in-lifecycle": "Lifecycle",
     "observable-presenter-listener-ignored": "Ownership",
+    "observations-loop-on-main-actor": "Lifecycle",
+    "observations-must-be-iterated": "Lifecycle",
     "presentable-listener-cleared": "View events",
     "presentable-listener-main-actor": "Protocols",
     "presentable-listener-shape": "Protocols",
@@ -122,6 +147,7 @@ extension Rule {
     "router-attaches-built-child": "Router",
     "router-child-builder-by-protocol": "Router",
     "router-clears-detached-child": "Router",
+    "router-did-load-super": "Lifecycle",
     "router-guards-reattach": "Router",
     "router-isolated-deinit": "Router",
     "router-main-actor": "Router",
@@ -132,7 +158,9 @@ extension Rule {
     "routing-methods-async": "Protocols",
     "routing-protocol-main-actor": "Protocols",
     "routing-protocol-sendable": "Protocols",
+    "stream-loop-needs-task": "Lifecycle",
     "task-in-did-become-active": "Lifecycle",
+    "unbound-task-in-interactor": "Lifecycle",
     "view-controllable-main-actor": "Protocols",
     "view-no-raw-events": "View events",
     "view-uses-listener-protocol": "View events",
@@ -144,6 +172,371 @@ extension Rule {
 
   /// The page of each rule, by its id.
   package static let pages: [String: String] = [
+    "await-fetch-in-did-become-active": ##"""
+# await-fetch-in-did-become-active
+
+`didBecomeActive` does not wait for a service: what has to be fetched is fetched in `task`.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+An awaited call of a service that an interactor keeps, in `didBecomeActive` or in a method that it calls. Presenters,
+routers and listeners are only told something; they are no services.
+
+## Why
+
+The screen appears late: `attachChild` waits for `didBecomeActive`, which waits for the network.
+
+That may be wanted. A single fetch in the hook is the simplest code there is, and the feature shows up with its data.
+The rule is for teams that want every feature on the screen at once, and so it is off until it is asked for.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let users: UserService
+  private var user: User?
+
+  init(users: UserService) {
+    self.users = users
+  }
+
+  func didBecomeActive() async {
+    user = await users.currentUser()
+    //                 ^^^^^^^^^^^ info: 'attachChild' waits for 'currentUser', and 'ProfileInteractor' is shown only then; call it in 'task'
+    await warmUp()
+    //    ^^^^^^ note: called from 'didBecomeActive' here
+  }
+
+  private func warmUp() async {
+    try? await self.users.cache.load()
+    //                          ^^^^ info: 'attachChild' waits for 'load', and 'ProfileInteractor' is shown only then; call it in 'task'
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+final actor ProfileInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: ProfilePresentable
+  private let users: UserService
+
+  init(presenter: ProfilePresentable, users: UserService) {
+    self.presenter = presenter
+    self.users = users
+  }
+
+  func didBecomeActive() async {
+    await presenter.showPlaceholder()
+    task {
+      let name = await self.users.currentUser().name
+      await self.presenter.show(name)
+    }
+  }
+}
+
+protocol ProfilePresentable: Presentable, Sendable {
+  func showPlaceholder() async
+  func show(_ name: String) async
+}
+```
+
+## How to fix
+
+Show what is there, and fetch the rest in `task`.
+
+The presenter needs a state for the time in between. Without one, wait: a screen that appears late is better than one
+that appears empty.
+
+## When to suppress it
+
+When the feature makes no sense before the answer is there, or when the call returns at once.
+
+```swift
+import napkin
+
+final actor PitInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let pit: PitService
+
+  init(pit: PitService) {
+    self.pit = pit
+  }
+
+  func didBecomeActive() async {
+    // napkin-lint:ignore next await-fetch-in-did-become-active -- only starts the service
+    await pit.start()
+  }
+}
+```
+
+## What it does not see
+
+- Properties of a service that are awaited, `async let`, and services that are held in a local.
+- How long a call takes.
+
+## See also
+
+- [no-unbounded-await-in-lifecycle](no-unbounded-await-in-lifecycle.md), waits that never end
+- [task-in-did-become-active](task-in-did-become-active.md), how to start what is not awaited
+
+"""##,
+    "bound-task-in-will-resign": ##"""
+# bound-task-in-will-resign
+
+Work that begins in `willResignActive` is awaited or started with `Task`, not with `task`.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A call of `task` in `willResignActive`, there or in a method of the same interactor that it calls.
+
+## Why
+
+What should be saved is lost: the work is cancelled as soon as `willResignActive` returns, often before it began.
+
+`task` binds work to the active scope, and `willResignActive` is the last thing that happens in it. Small work may win
+the race in a test and lose it on a slow phone.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+final actor EditorInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let drafts = DraftStore()
+
+  func willResignActive() async {
+    task { await self.drafts.save() }
+    //^^ 'task' is cancelled once 'willResignActive' returns; await the work, or let it outlive with 'Task'
+    closeSession()
+    //^^^^^^^^^^ note: called from 'willResignActive' here
+  }
+
+  private func closeSession() {
+    task(priority: .low) { await self.drafts.close() }
+    //^^ 'task' is cancelled once 'willResignActive' returns; await the work, or let it outlive with 'Task'
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+final actor EditorInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let drafts: DraftStore
+  private let analytics: Analytics
+
+  init(drafts: DraftStore, analytics: Analytics) {
+    self.drafts = drafts
+    self.analytics = analytics
+  }
+
+  func didBecomeActive() async {
+    task { await self.drafts.load() }
+  }
+
+  func willResignActive() async {
+    await drafts.save()
+    Task { [analytics] in await analytics.flush() }
+  }
+}
+```
+
+## How to fix
+
+Await what has to be done before the feature goes, and start with `Task` what may end later.
+
+The detach waits for what is awaited, so keep that short. A `Task` captures the service that it needs rather than the
+interactor, which can then be freed.
+
+## When to suppress it
+
+When the work is worth something only if it ends at once.
+
+```swift
+import napkin
+
+final actor EditorInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let cache = Cache()
+
+  func willResignActive() async {
+    // napkin-lint:ignore next bound-task-in-will-resign -- a cache that is not trimmed does no harm
+    task { await self.cache.trim() }
+  }
+}
+```
+
+## What it does not see
+
+- A `task` in a method of another type, or in a closure that is handed to somebody else.
+
+## See also
+
+- [unbound-task-in-interactor](unbound-task-in-interactor.md), which lets `Task` stand in this hook only
+- [bound-task-outside-scope](bound-task-outside-scope.md), `task` before the scope begins
+
+"""##,
+    "bound-task-outside-scope": ##"""
+# bound-task-outside-scope
+
+Work is bound to the active scope in `didBecomeActive`, not while the feature is being built.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A call of `task` in an initialiser of an interactor, in `wire`, in another method that sets the router or the listener,
+or in a method that a builder calls.
+
+## Why
+
+The feature works the first time and is deaf after it was detached and attached again.
+
+`didBecomeActive` runs at each attach; `wire` runs once. Work that begins there ends with the first detach, and nothing
+starts it again. Until the attach it runs in a feature that has no view yet, and that may never be attached at all.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: HomeRouting?
+  weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+    task { await self.observe() }
+    //^^ 'task' in 'wire' runs for the first attach only; start it in 'didBecomeActive'
+  }
+
+  func prepare() {
+    task { await self.observe() }
+    //^^ note: 'task' is called here
+  }
+
+  private func observe() async {}
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {}
+
+final class HomeBuilder: Builder<HomeDependency>, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    await interactor.prepare()
+    //               ^^^^^^^ what 'prepare' starts runs for the first attach only; start it in 'didBecomeActive'
+    return router
+  }
+}
+
+protocol HomeDependency: Dependency {}
+```
+
+### Right
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: HomeRouting?
+  weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func didBecomeActive() async {
+    task { await self.observe() }
+  }
+
+  func didTapRefresh() async {
+    task { await self.observe() }
+  }
+
+  private func observe() async {}
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {}
+```
+
+## How to fix
+
+Move the call to `didBecomeActive`.
+
+What the work needs from outside is kept by `wire` or the initialiser, and read when the work begins.
+
+## When to suppress it
+
+When the work belongs to the first attach alone, such as a greeting.
+
+```swift
+import napkin
+
+final actor WelcomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: WelcomeRouting?
+
+  func wire(router: WelcomeRouting?) {
+    self.router = router
+    // napkin-lint:ignore next bound-task-outside-scope -- the greeting is shown once
+    task { await self.greet() }
+  }
+
+  private func greet() async {}
+}
+
+@MainActor
+protocol WelcomeRouting: Routing, Sendable {}
+```
+
+## What it does not see
+
+- Methods that something else than the builder calls before the attach.
+- A `task` more than three calls away.
+
+## See also
+
+- [bound-task-in-will-resign](bound-task-in-will-resign.md), `task` when the scope is about to end
+- [task-in-did-become-active](task-in-did-become-active.md), what to start in the hook, and how
+
+"""##,
     "bound-task-weak-self": ##"""
 # bound-task-weak-self
 
@@ -3773,6 +4166,155 @@ struct MenuView: View {
 - [dispatch-in-view-handler](dispatch-in-view-handler.md), the views' other convention
 
 """##,
+    "lifecycle-hook-signature": ##"""
+# lifecycle-hook-signature
+
+The hooks are `func didBecomeActive() async` and `func willResignActive() async`, letter for letter.
+
+**Severity** error · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+In an interactor, a function that looks like a hook and is none: it throws, has a result, parameters or generic
+parameters, is static, stands in a constrained extension, or is misspelled by one or two letters. A hook that is called
+but lacks `async` or has a `Void` result is an info.
+
+## Why
+
+The hook never runs: no stream is read, no listener is set, nothing is saved, and nothing says so.
+
+The framework declares both hooks with an empty default. A near miss compiles beside that default without a warning, and
+the default is what runs.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didBecomeActive() async throws {}
+  //   ^^^^^^^^^^^^^^^ 'didBecomeActive() async' is what the framework calls; one that throws never is
+
+  func willResignActive() async -> Bool { true }
+  //   ^^^^^^^^^^^^^^^^ 'willResignActive() async' is what the framework calls; one with a result never is
+}
+
+final actor CartInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didBecomeActive(animated: Bool = true) async {}
+  //   ^^^^^^^^^^^^^^^ 'didBecomeActive() async' is what the framework calls; one with parameters never is
+
+  func willResignActve() async {}
+  //   ^^^^^^^^^^^^^^^ 'willResignActive' is what the framework calls; 'willResignActve' never runs
+}
+```
+
+```swift no-fix
+import napkin
+
+final actor ListInteractor<Item>: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+extension ListInteractor where Item: Equatable {
+  func didBecomeActive() async {}
+  //   ^^^^^^^^^^^^^^^ 'didBecomeActive() async' is what the framework calls; one in a constrained extension never is
+}
+```
+
+### Reported as an info, and repaired
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didBecomeActive() {}
+  //   ^^^^^^^^^^^^^^^ info: declare 'didBecomeActive' as 'async', as the framework does; without it nothing can be awaited
+
+  func willResignActive() async -> Void {}
+  //   ^^^^^^^^^^^^^^^^ info: leave out the result of 'willResignActive', which has none
+}
+```
+
+```swift fixed
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didBecomeActive() async {}
+
+  func willResignActive() async {}
+}
+```
+
+### Right
+
+Hooks may stand in an extension without constraints. Other functions may have any name that the type itself calls, or
+that a protocol asks for.
+
+```swift
+import napkin
+
+public final actor HomeInteractor: Interactable {
+  public nonisolated let lifecycle = InteractorLifecycle()
+
+  public func didBecomeActive() async { willBecomeActive() }
+
+  private func willBecomeActive() {}
+}
+
+extension HomeInteractor: HomePresentableListener {
+  public func willResignActive() async {}
+
+  func didResignActive() async {}
+}
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didResignActive() async
+}
+```
+
+## How to fix
+
+Write the hook as `func didBecomeActive() async`, and handle inside what made it differ.
+
+Catch errors in the hook and show them. What the parameters carried belongs to the interactor's initialiser. Move a hook
+out of a constrained extension into the type.
+
+## When to suppress it
+
+When a function of such a name is called by code that the linter does not read.
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  // napkin-lint:ignore next lifecycle-hook-signature -- the scene's delegate calls it
+  func didResignActive() async {}
+}
+```
+
+## What it does not see
+
+- A name that differs by more than two letters, such as `onActive`.
+- Hooks of a type whose conformance to `Interactable` it does not see.
+
+## See also
+
+- [no-lifecycle-witness-override](no-lifecycle-witness-override.md), members that must not be declared at all
+- [no-unbounded-await-in-lifecycle](no-unbounded-await-in-lifecycle.md), hooks that never return
+
+"""##,
     "listener-methods-async": ##"""
 # listener-methods-async
 
@@ -4179,6 +4721,517 @@ actor ArchiveActor {
 - [interactor-is-final-actor](interactor-is-final-actor.md), the shape that napkin has instead
 
 """##,
+    "no-lifecycle-internals": ##"""
+# no-lifecycle-internals
+
+An interactor is asked for `task`, `isActive` and `isActiveStream`, not its lifecycle.
+
+**Severity** warning · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+`lifecycle.register`, `lifecycle.isActive` and `lifecycle.isActiveStream`, in the interactor itself or of another one.
+
+## Why
+
+Work that others register in a lifecycle goes on when the interactor believes to be done, and nobody finds who began it.
+
+The lifecycle is the framework's own state behind the interactor. Each of these members exists on the interactor as
+well, where it is documented, searchable, and replaced in a test double. Whoever goes past it depends on how the
+framework is built inside.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didBecomeActive() async {
+    lifecycle.register { await self.refresh() }
+    //        ^^^^^^^^ ask the interactor itself for 'task', and leave its lifecycle to the framework
+    self.lifecycle.register(priority: .low) { await self.refresh() }
+    //             ^^^^^^^^ ask the interactor itself for 'task', and leave its lifecycle to the framework
+  }
+
+  private func refresh() async {}
+}
+```
+
+```swift fixed
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didBecomeActive() async {
+    task { await self.refresh() }
+    self.task(priority: .low) { await self.refresh() }
+  }
+
+  private func refresh() async {}
+}
+```
+
+### Reported, to be repaired by hand
+
+`isActive` of an interactor is read with `await`.
+
+```swift no-fix
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didTapRefresh() async {
+    guard lifecycle.isActive else { return }
+    //              ^^^^^^^^ ask the interactor itself for 'isActive', and leave its lifecycle to the framework
+  }
+}
+
+struct Monitor {
+  let home: HomeInteractor
+
+  func watch() async {
+    for await isActive in home.lifecycle.isActiveStream { print(isActive) }
+    //                                   ^^^^^^^^^^^^^^ ask the interactor itself for 'isActiveStream', and leave its lifecycle to the framework
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didBecomeActive() async {
+    task { await self.refresh() }
+  }
+
+  func didTapRefresh() async {
+    guard await isActive else { return }
+    await refresh()
+  }
+
+  private func refresh() async {}
+}
+
+struct Monitor {
+  let home: any InteractorScope
+
+  func watch() async {
+    for await isActive in home.isActiveStream { print(isActive) }
+  }
+}
+```
+
+## How to fix
+
+Write `task` for `lifecycle.register`, and take `isActive` and `isActiveStream` from the interactor.
+
+`--fix` does the first. Whoever only watches another feature needs no interactor: `any InteractorScope` is enough.
+
+## When to suppress it
+
+In code that extends the framework, such as a variant of `task` for all interactors of an app.
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  nonisolated func slowly(_ work: @escaping @Sendable () async -> Void) {
+    // napkin-lint:ignore next no-lifecycle-internals -- kept beside the framework's own 'task' on purpose
+    lifecycle.register(priority: .background, work)
+  }
+}
+```
+
+## What it does not see
+
+- A lifecycle that was given to a local or to another type under a different name.
+- Extensions of `Interactable` itself.
+
+## See also
+
+- [no-manual-activation](no-manual-activation.md), `lifecycle.activate(invoking:)` among it
+- [bound-task-outside-scope](bound-task-outside-scope.md), work that is registered too early
+
+"""##,
+    "no-lifecycle-witness-override": ##"""
+# no-lifecycle-witness-override
+
+An interactor does not declare `activate`, `deactivate`, `isActive`, `isActiveStream` or `task` of its own.
+
+**Severity** error · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+In an interactor or an extension of it, a method `activate()` or `deactivate()`, a property `isActive` or
+`isActiveStream`, and a method `task` that takes a closure as the framework's does.
+
+## Why
+
+The router calls the interactor's own `activate`, and the hooks of the framework never run again.
+
+These are the framework's default implementations. A member of the same name takes their place without a warning: with
+an own `deactivate` no task is cancelled, with an own `isActive` everybody who asks hears a state that nothing sets, and
+with an own `task` work that looks bound goes on after the feature is gone.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+final actor PlayerInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private(set) var isActive = false
+  //               ^^^^^^^^ 'isActive' replaces the framework's own, so others hear of a state that the router does not set
+
+  func activate() async { isActive = true }
+  //   ^^^^^^^^ 'activate' replaces the framework's own, so 'didBecomeActive' is never called
+
+  func deactivate() async { isActive = false }
+  //   ^^^^^^^^^^ 'deactivate' replaces the framework's own, so 'willResignActive' is never called and no 'task' is cancelled
+}
+
+extension PlayerInteractor {
+  nonisolated var isActiveStream: AsyncStream<Bool> { AsyncStream { nil } }
+  //              ^^^^^^^^^^^^^^ 'isActiveStream' replaces the framework's own, so others hear of changes that the router does not make
+
+  private func task(_ work: @escaping @Sendable () async -> Void) {
+    //         ^^^^ 'task' replaces the framework's own, so its work goes on after the feature is detached
+    Task { await work() } // unbound
+  }
+}
+```
+
+### Right
+
+Other members may be called alike: with parameters, or in types that are no interactors.
+
+```swift
+import napkin
+
+final actor PlayerInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let player = Player()
+  private var isPlaying = false
+
+  func didBecomeActive() async { isPlaying = true }
+
+  func activate(_ player: Player) async {}
+
+  func task(withID id: Int) -> String { "\(id)" }
+
+  static let isActive = true
+}
+
+actor Player {
+  var isActive = false
+
+  func activate() async { isActive = true }
+}
+```
+
+## How to fix
+
+Move the code to `didBecomeActive` or `willResignActive`, and give a state of your own a name of its own.
+
+`isPlaying`, `isSubscribed` and `start()` collide with nothing.
+
+## When to suppress it
+
+When an interactor is taken out of the lifecycle on purpose, and no router attaches it.
+
+```swift
+import napkin
+
+final actor TracedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  // napkin-lint:ignore next no-lifecycle-witness-override -- a stand-in that only prints what happens to it
+  func activate() async {
+    print("activate")
+  }
+}
+```
+
+## What it does not see
+
+- A protocol of the app's own that declares such a member for several interactors in an extension.
+- Test doubles, which may answer as they like.
+
+## See also
+
+- [lifecycle-hook-signature](lifecycle-hook-signature.md), the members that an interactor does declare
+- [no-manual-activation](no-manual-activation.md), calling these methods
+
+"""##,
+    "no-manual-activation": ##"""
+# no-manual-activation
+
+Only the framework calls `activate` and `deactivate`.
+
+**Severity** error · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A call of `activate()` or `deactivate()` on an interactor: on itself, on a property, local or parameter that is typed as
+one, or on what is called `interactor` or `interactable`. Also `lifecycle.activate(invoking:)` and its counterpart.
+
+## Why
+
+The interactor works while its router is not in the tree, or sits in the tree and no longer works.
+
+`attachChild` does three things in order: it adds the router, activates the interactor, loads the router. Somebody who
+does the second alone gets a feature that runs and reacts and that no detach will ever end, or one that is shown and is
+dead to every tap. Called from inside a hook it enters the lifecycle a second time.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+final actor CheckoutInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didTapDone() async {
+    await deactivate()
+    //    ^^^^^^^^^^ only the router deactivates 'CheckoutInteractor'; let the parent detach it, or its router stays attached
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor> {
+  private let checkout: CheckoutInteractor
+
+  init(interactor: HomeInteractor, checkout: CheckoutInteractor) {
+    self.checkout = checkout
+    super.init(interactor: interactor)
+  }
+
+  func routeToCheckout(_ child: Routing) async {
+    await checkout.activate()
+    //             ^^^^^^^^ attach the router with 'attachChild'; by hand the interactor is active and its router is not in the tree
+    await child.interactable.activate()
+    //                       ^^^^^^^^ attach the router with 'attachChild'; by hand the interactor is active and its router is not in the tree
+  }
+
+  func leave(_ child: Routing) async {
+    await child.interactable.deactivate()
+    //                       ^^^^^^^^^^ detach the router with 'detachChild'; by hand the interactor is off and its router stays in the tree
+  }
+}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor> {
+  func routeToCheckout(_ checkout: Routing) async {
+    await attachChild(checkout)
+  }
+
+  func leave(_ checkout: Routing) async {
+    await detachChild(checkout)
+  }
+}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let audio = AudioSession()
+
+  func didTapPlay() async {
+    await audio.activate()
+  }
+}
+
+actor AudioSession {
+  func activate() {}
+}
+```
+
+Something has to begin at the root of the tree: a function that loads a router may activate its interactor.
+
+```swift
+import napkin
+
+struct Program {
+  static func run(_ root: Routing) async {
+    await root.interactable.activate()
+    await root.load()
+  }
+}
+```
+
+## How to fix
+
+Attach and detach the feature's router, and leave the rest to it.
+
+An interactor that is done says so to its listener; the parent asks its own router to detach. A feature without a view
+has a router as well.
+
+## When to suppress it
+
+In a harness that runs an interactor without a tree and is not recognised as a test.
+
+```swift
+import napkin
+
+struct Harness {
+  func run(_ interactor: some Interactable) async {
+    // napkin-lint:ignore next no-manual-activation -- a harness without routers
+    await interactor.activate()
+  }
+}
+```
+
+## What it does not see
+
+- Calls in tests, previews, doubles, app delegates, `main.swift`, and routers that are written by hand: they may.
+- An interactor under another name whose type is not written where the linter can read it.
+
+## See also
+
+- [no-lifecycle-witness-override](no-lifecycle-witness-override.md), interactors that declare these methods
+- [no-lifecycle-internals](no-lifecycle-internals.md), the lifecycle's other members
+
+"""##,
+    "no-manual-task-bookkeeping": ##"""
+# no-manual-task-bookkeeping
+
+What `task` starts is not kept and cancelled by hand.
+
+**Severity** info · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A property of an interactor that only keeps what `task` returns, and that `willResignActive` cancels.
+
+## Why
+
+The feature does not break; the next one does, when somebody copies the pattern and forgets the line that cancels.
+
+The lifecycle cancels everything that `task` started, right after `willResignActive`. A property and a line for each of
+them is teardown that has to be kept complete by hand, and it hides the cases that do need a handle: work that is
+cancelled and started again.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private var observation: Task<Void, Never>?
+  //          ^^^^^^^^^^^ info: 'task' ends with the attach by itself, so 'observation' and its 'cancel' can go
+  private var tasks: [Task<Void, Never>] = []
+  //          ^^^^^ info: 'task' ends with the attach by itself, so 'tasks' and its 'cancel' can go
+
+  func didBecomeActive() async {
+    observation = task { await self.observe() }
+    tasks.append(task { await self.observe() })
+  }
+
+  func willResignActive() async {
+    observation?.cancel()
+    //           ^^^^^^ note: cancelled by hand here
+    observation = nil
+    tasks.forEach { $0.cancel() }
+    //                 ^^^^^^ note: cancelled by hand here
+    tasks.removeAll()
+  }
+
+  private func observe() async {}
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+final actor SearchInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private var search: Task<Void, Never>?
+
+  func didBecomeActive() async {
+    task { await self.observe() }
+  }
+
+  func didType(_ text: String) async {
+    search?.cancel()
+    search = task { await self.find(text) }
+  }
+
+  func willResignActive() async {
+    search?.cancel()
+  }
+
+  private func observe() async {}
+  private func find(_ text: String) async {}
+}
+```
+
+## How to fix
+
+Delete the property, the assignment and the `cancel`.
+
+## When to suppress it
+
+When the work has to be over before the hook goes on.
+
+```swift
+import napkin
+
+final actor RecorderInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let file = RecordingFile()
+  // napkin-lint:ignore next no-manual-task-bookkeeping -- the file is closed only when nobody writes any more
+  private var recording: Task<Void, Never>?
+
+  func didBecomeActive() async {
+    recording = task { await self.file.record() }
+  }
+
+  func willResignActive() async {
+    recording?.cancel()
+    await file.close()
+  }
+}
+```
+
+## What it does not see
+
+- Handles that are read or cancelled anywhere else: they may be needed.
+- Bookkeeping of tasks that were started with `Task`, which other rules report.
+
+## See also
+
+- [unbound-task-in-interactor](unbound-task-in-interactor.md), tasks that do need a handle, because they are not bound
+
+"""##,
     "no-redundant-dispatch": ##"""
 # no-redundant-dispatch
 
@@ -4429,6 +5482,236 @@ final actor HomeInteractor: Interactable {
 - [root-component-terminates](root-component-terminates.md), where singletons may stand
 
 """##,
+    "no-unbounded-await-in-lifecycle": ##"""
+# no-unbounded-await-in-lifecycle
+
+A lifecycle hook returns: it starts endless work with `task` and does not wait for it.
+
+**Severity** error · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A loop that may never end and that a hook waits for: `for await`, `while let … = await ….next()`, `while true`,
+`while !Task.isCancelled`. The hooks are an interactor's `didBecomeActive` and `willResignActive`, a router's `didLoad`
+and a builder's `build`, and with them the methods of the same type that they call, and the task groups and `async let`s
+that they wait for. A loop that visibly ends is a warning; one that takes a single element is an info.
+
+## Why
+
+The screen never comes, because `attachChild` waits for `didBecomeActive`, which waits for a stream that does not end.
+
+The child is half attached: its interactor is active, its router is never loaded and its view is never shown. The
+parent's route method hangs at the same place, so what stands behind it never runs either. In `willResignActive` the
+same loop keeps a feature from going away.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let feed = FeedService()
+
+  func didBecomeActive() async {
+    for await post in await self.feed.posts() {
+    //^ 'attachChild' waits for this loop, so 'FeedInteractor' is never loaded or shown; run it in 'task'
+      await self.show(post)
+    }
+  }
+
+  private func show(_ post: Post) async {}
+}
+```
+
+```swift fixed
+import napkin
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let feed = FeedService()
+
+  func didBecomeActive() async {
+    task {
+      for await post in await self.feed.posts() {
+        await self.show(post)
+      }
+    }
+  }
+
+  private func show(_ post: Post) async {}
+}
+```
+
+### Reported, to be repaired by hand
+
+It does not matter how the hook comes to wait: itself, in a task group, for an `async let`, or in another method.
+
+```swift no-fix
+import napkin
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let feed = FeedService()
+  private var posts: [Post] = []
+
+  func didBecomeActive() async {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        while !Task.isCancelled { await self.refresh() }
+        //^^^ 'attachChild' waits for this loop, so 'FeedInteractor' is never loaded or shown; run it in 'task'
+      }
+    }
+    await collect()
+    //    ^^^^^^^ note: called from 'didBecomeActive' here
+  }
+
+  func willResignActive() async {
+    while true {
+    //^^^ 'detachChild' waits for this loop, so 'FeedInteractor' never goes away; leave it to a service
+      await feed.drain()
+    }
+  }
+
+  private func collect() async {
+    for await post in await feed.posts() {
+    //^ 'attachChild' waits for this loop, so 'FeedInteractor' is never loaded or shown; run it in 'task'
+      posts.append(post)
+    }
+  }
+
+  private func refresh() async {}
+}
+```
+
+Routers and builders are awaited as well.
+
+```swift no-fix
+import napkin
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor> {
+  private let session = Session()
+
+  override func didLoad() async {
+    await super.didLoad()
+    for await user in session.users() {
+    //^ 'attachChild' waits for this loop, so what attaches 'HomeRouter' never goes on; run it in the interactor's 'task'
+      print(user)
+    }
+  }
+}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+### Reported mildly
+
+These end, and still hold up the attach for as long as they last.
+
+```swift no-fix
+import napkin
+
+final actor ImportInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let link = Link()
+
+  func didBecomeActive() async {
+    for await line in link.file.lines { store(line) }
+    //^ warning: 'attachChild' waits until this loop ends; run it in 'task'
+    for await state in link.states() {
+    //^ warning: 'attachChild' waits until this loop ends; run it in 'task'
+      if state.isOpen { break }
+    }
+    for await user in link.users() {
+    //^ info: 'attachChild' waits here for the first element; run it in 'task'
+      store(user.name)
+      break
+    }
+  }
+
+  private func store(_ text: String) {}
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+final actor FeedInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: FeedPresentable
+  private let feed: FeedService
+
+  init(presenter: FeedPresentable, feed: FeedService) {
+    self.presenter = presenter
+    self.feed = feed
+  }
+
+  func didBecomeActive() async {
+    await presenter.show(feed.cachedPosts)
+    task {
+      for await post in await self.feed.posts() {
+        await self.presenter.show([post])
+      }
+    }
+    await withTaskGroup(of: Void.self) { group in
+      for page in 1...3 { group.addTask { await self.load(page) } }
+      for await _ in group {}
+    }
+  }
+
+  private func load(_ page: Int) async {}
+}
+
+protocol FeedPresentable: Presentable, Sendable {
+  func show(_ posts: [Post]) async
+}
+```
+
+## How to fix
+
+Put the loop into `task { }`, with `self.` and `await` before what belongs to the interactor.
+
+`--fix` does so where the loop would compile as it stands. Where the attach has to wait for the first value, take that
+value alone: `await stream.first { _ in true }`. A router has no `task`: its interactor reads the stream and asks the
+router for a route.
+
+## When to suppress it
+
+When the stream is known to end, such as one that a test or a demo feeds.
+
+```swift
+import napkin
+
+final actor DemoInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let script = DemoScript()
+
+  func didBecomeActive() async {
+    // napkin-lint:ignore next no-unbounded-await-in-lifecycle -- the script has five steps
+    for await step in script.steps() { print(step) }
+  }
+}
+```
+
+## What it does not see
+
+- A method of another type that waits for a stream: `await service.run()`.
+- A loop more than three calls away from the hook, or in a closure that is handed to somebody else.
+- Loops with another condition: `while isOn { await poll() }`.
+
+## See also
+
+- [stream-loop-needs-task](stream-loop-needs-task.md), the same loop in other methods
+- [task-in-did-become-active](task-in-did-become-active.md), which asks for `task` in place of `Task`
+
+"""##,
     "observable-presenter-listener-ignored": ##"""
 # observable-presenter-listener-ignored
 
@@ -4530,6 +5813,338 @@ final class CallPresenter: Presenter<CallViewController> {
 ## See also
 
 - [weak-listener](weak-listener.md)
+
+"""##,
+    "observations-loop-on-main-actor": ##"""
+# observations-loop-on-main-actor
+
+An interactor iterates `Observations` of main-actor state in a task of the main actor.
+
+**Severity** error · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+In an interactor, `for await … in Observations({ … })` that reads state of a type of the main actor, inside `task`
+without `@MainActor`, or in a method of the interactor.
+
+## Why
+
+The app does not build: such a loop is an error in some compilers and crashes others, far from the line that is wrong.
+
+The closure of `Observations` runs where the loop runs. `task` runs on no actor, so the closure may not read what
+belongs to the main actor. With `@MainActor` the loop stands beside the state; each value then hops to the interactor.
+The service is put into a local first, because `self.service` belongs to the interactor.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+import Observation
+
+final actor SettingsInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let session: SessionService
+
+  init(session: SessionService) {
+    self.session = session
+  }
+
+  func didBecomeActive() async {
+    let current = self.session
+    task {
+      for await user in Observations({ current.user }) {
+        //              ^^^^^^^^^^^^ 'SessionService' belongs to the main actor; iterate in 'task { @MainActor [weak self] in', or it does not compile
+        print(user ?? "nobody")
+      }
+    }
+  }
+}
+
+@MainActor
+@Observable
+final class SessionService {
+  private(set) var user: String?
+}
+```
+
+```swift fixed
+import napkin
+import Observation
+
+final actor SettingsInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let session: SessionService
+
+  init(session: SessionService) {
+    self.session = session
+  }
+
+  func didBecomeActive() async {
+    let current = self.session
+    task { @MainActor in
+      for await user in Observations({ current.user }) {
+        print(user ?? "nobody")
+      }
+    }
+  }
+}
+
+@MainActor
+@Observable
+final class SessionService {
+  private(set) var user: String?
+}
+```
+
+### Reported, to be repaired by hand
+
+```swift no-fix
+// --- SettingsInteractor.swift
+import napkin
+import Observation
+
+final actor SettingsInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let session: SessionService
+
+  init(session: SessionService) {
+    self.session = session
+  }
+
+  func didBecomeActive() async {
+    task {
+      for await user in Observations({ self.session.user }) { await self.show(user) }
+      //                ^^^^^^^^^^^^ 'SessionService' belongs to the main actor; iterate in 'task { @MainActor [weak self] in', or it does not compile
+    }
+  }
+
+  private func show(_ user: String?) async {}
+}
+
+// --- SessionService.swift
+@MainActor
+@Observable
+final class SessionService {
+//          ^^^^^^^^^^^^^^ note: 'SessionService' belongs to the main actor by this declaration
+  private(set) var user: String?
+}
+```
+
+### Right
+
+State that belongs to no actor may be read anywhere.
+
+```swift
+import napkin
+import Observation
+
+final actor SettingsInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let session: SessionService
+  private let clock: Clock
+
+  init(session: SessionService, clock: Clock) {
+    self.session = session
+    self.clock = clock
+  }
+
+  func didBecomeActive() async {
+    let session = self.session
+    task { @MainActor [weak self] in
+      for await user in Observations({ session.user }) { await self?.show(user) }
+    }
+    let clock = self.clock
+    task {
+      for await hour in Observations({ clock.hour }) { print(hour) }
+    }
+  }
+
+  private func show(_ user: String?) async {}
+}
+
+@MainActor
+@Observable
+final class SessionService {
+  private(set) var user: String?
+}
+
+@Observable
+final class Clock: Sendable {
+  let hour = 12
+}
+```
+
+## How to fix
+
+Write `task { @MainActor [weak self] in`, with what is observed in a local before it.
+
+`--fix` inserts `@MainActor in` where the closure uses nothing of the interactor.
+
+## When to suppress it
+
+When the property that is read is declared `nonisolated`.
+
+```swift
+import napkin
+import Observation
+
+final actor StatusInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let status: Status
+
+  init(status: Status) {
+    self.status = status
+  }
+
+  func didBecomeActive() async {
+    let status = self.status
+    task {
+      // napkin-lint:ignore next observations-loop-on-main-actor -- 'isOn' is nonisolated
+      for await isOn in Observations({ status.isOn }) { print(isOn) }
+    }
+  }
+}
+
+@MainActor
+@Observable
+final class Status {
+  nonisolated let isOn = true
+}
+```
+
+## What it does not see
+
+- State whose type is not written, or is bound to the main actor by the module's settings alone.
+- `Observations` that are put into a local before the loop.
+
+## See also
+
+- [observations-must-be-iterated](observations-must-be-iterated.md), `Observations` without a loop
+- [stream-loop-needs-task](stream-loop-needs-task.md), loops without `task`
+
+"""##,
+    "observations-must-be-iterated": ##"""
+# observations-must-be-iterated
+
+`Observations` is read with `for await`.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+`Observations { … }` as a statement of its own, or given to `_`.
+
+## Why
+
+The label never changes: the closure does not run once, neither at the start nor when the state changes.
+
+`Observations` looks like a function that calls its closure again and again. It is a sequence, and makes values only for
+who asks for the next one. Some documentation shows it as a statement; the compiler says no more than that a result is
+unused.
+
+## Examples
+
+### Reported
+
+```swift
+import Observation
+import UIKit
+import napkin
+
+@MainActor
+final class ProfileViewController: UIViewController {
+  weak var presenter: ProfilePresenter?
+  private let nameLabel = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Observations {
+    //^^^^^^^^^^ 'Observations' runs its closure only while 'for await' reads it; alone it does nothing
+      self.nameLabel.text = self.presenter?.name
+    }
+  }
+}
+
+@MainActor
+@Observable
+final class ProfilePresenter: Presenter<ProfileViewController> {
+  var name = ""
+}
+```
+
+### Right
+
+```swift
+import Observation
+import UIKit
+import napkin
+
+@MainActor
+final class ProfileViewController: UIViewController {
+  weak var presenter: ProfilePresenter?
+  private let nameLabel = UILabel()
+  private var observation: Task<Void, Never>?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    observation = Task { [weak self, weak presenter] in
+      for await name in Observations({ presenter?.name }) {
+        self?.nameLabel.text = name
+      }
+    }
+  }
+
+  isolated deinit {
+    observation?.cancel()
+  }
+
+  private func names() -> some AsyncSequence<String?, Never> {
+    Observations { self.presenter?.name }
+  }
+}
+
+@MainActor
+@Observable
+final class ProfilePresenter: Presenter<ProfileViewController> {
+  var name = ""
+}
+```
+
+## How to fix
+
+Iterate it in a task that the view controller keeps, and cancel that when the view goes away.
+
+`import Napkin` offers `observe(self) { me in … }` for the same. SwiftUI needs neither: `body` is observed.
+
+## When to suppress it
+
+Where a sample or a test shows that nothing happens.
+
+```swift
+import Observation
+import napkin
+
+@MainActor
+@Observable
+final class Lesson {
+  var step = 0
+
+  func showThatNothingHappens() {
+    // napkin-lint:ignore next observations-must-be-iterated -- the point of the lesson
+    Observations { print(self.step) }
+  }
+}
+```
+
+## What it does not see
+
+- A sequence that is kept in a property or local and never read.
+
+## See also
+
+- [observations-loop-on-main-actor](observations-loop-on-main-actor.md), the loop in an interactor
 
 """##,
     "presentable-listener-cleared": ##"""
@@ -6419,6 +8034,130 @@ final class TabRouter: ViewableRouter<TabInteractor, TabViewControllable>, TabRo
 - [router-guards-reattach](router-guards-reattach.md), what the empty property is good for
 
 """##,
+    "router-did-load-super": ##"""
+# router-did-load-super
+
+A router that overrides `didLoad` calls `super.didLoad()`.
+
+**Severity** warning · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+An override of `didLoad` in a subclass of a router that calls the one above nowhere.
+
+## Why
+
+The children that a base class attaches on load are missing, on each screen whose router forgot the call.
+
+The framework's own `didLoad` may do nothing today. The app's own base router does something: it attaches the banner,
+starts the watcher, registers the deep links. The compiler does not ask for the call, and each router works alone.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor> {
+  override func didLoad() async {
+    //          ^^^^^^^ begin with 'await super.didLoad()', or what the classes above do on load is left out
+    await attachFeed()
+  }
+
+  private func attachFeed() async {}
+}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+```swift fixed
+import napkin
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor> {
+  override func didLoad() async {
+    await super.didLoad()
+    await attachFeed()
+  }
+
+  private func attachFeed() async {}
+}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+class AppRouter<InteractorType>: Router<InteractorType> {
+  override func didLoad() async {
+    await super.didLoad()
+    await attachBanner()
+  }
+
+  private func attachBanner() async {}
+}
+
+@MainActor
+final class HomeRouter: AppRouter<HomeInteractor> {
+  override func didLoad() async {
+    print("home")
+    await super.didLoad()
+  }
+}
+
+final class Gallery {
+  func didLoad() async {}
+}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+## How to fix
+
+Make `await super.didLoad()` the first statement.
+
+## When to suppress it
+
+When a router shall not have what its base class attaches.
+
+```swift
+import napkin
+
+@MainActor
+final class PlainRouter: Router<PlainInteractor> {
+  // napkin-lint:ignore next router-did-load-super -- the only screen without a banner
+  override func didLoad() async {
+    print("plain")
+  }
+}
+
+final actor PlainInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+## What it does not see
+
+- Whether the call is reached, or comes too late.
+- Routers whose base class it does not see.
+
+## See also
+
+- [no-unbounded-await-in-lifecycle](no-unbounded-await-in-lifecycle.md), what else `didLoad` must not do
+
+"""##,
     "router-guards-reattach": ##"""
 # router-guards-reattach
 
@@ -7627,6 +9366,142 @@ protocol TabRouting: ViewableRouting {
 - [routing-methods-async](routing-methods-async.md), for the methods
 
 """##,
+    "stream-loop-needs-task": ##"""
+# stream-loop-needs-task
+
+An interactor reads a stream inside `task`, also outside of its hooks.
+
+**Severity** warning · **Scope** project · **Fix** suggested · **Since** 0.1.0
+
+## What it catches
+
+A `for await` in a method of an interactor that is not run by `task` alone: because other types may call the method, or
+because another method calls it straight.
+
+## Why
+
+The loop survives the detach: each visit to the screen adds one more, and all of them write to the same presenter.
+
+A loop ends when its stream does, or when the task that runs it is cancelled. `task` is cancelled at the detach. The
+task of whoever called the method is not: a tap that arrived through `dispatch` is nobody's to cancel. And the caller
+waits for the loop, too.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+final actor ChatInteractor: Interactable, ChatPresentableListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let chat = ChatService()
+
+  func didTapJoin() async {
+    for await message in await self.chat.messages() {
+    //^ nothing ends this loop when 'ChatInteractor' is detached; run it in 'task'
+      await self.show(message)
+    }
+  }
+
+  func didTapFollow() async {
+    await follow()
+    //    ^^^^^^ note: called from 'didTapFollow' here
+  }
+
+  private func follow() async {
+    for await name in chat.names() { print(name) }
+    //^ nothing ends this loop when 'ChatInteractor' is detached; run it in 'task'
+  }
+
+  private func show(_ message: Message) async {}
+}
+
+protocol ChatPresentableListener: AnyObject, Sendable {
+  func didTapJoin() async
+  func didTapFollow() async
+}
+```
+
+### Right
+
+A method with a loop is fine as long as `task` runs it. So are loops that end.
+
+```swift
+import napkin
+
+final actor ChatInteractor: Interactable, ChatPresentableListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let chat = ChatService()
+
+  func didBecomeActive() async {
+    task { await self.follow() }
+    task(observe)
+  }
+
+  func didTapJoin() async {
+    task {
+      for await message in await self.chat.messages() { await self.show(message) }
+    }
+  }
+
+  func didTapImport(_ file: File) async throws {
+    for try await line in file.url.lines { print(line) }
+  }
+
+  private func follow() async {
+    for await name in chat.names() { print(name) }
+  }
+
+  private func observe() async {
+    for await state in chat.states() { print(state) }
+  }
+
+  private func show(_ message: Message) async {}
+}
+
+protocol ChatPresentableListener: AnyObject, Sendable {
+  func didTapJoin() async
+}
+```
+
+## How to fix
+
+Put the loop into `task { }`, or call the method that holds it from `task`.
+
+A second tap would start a second loop: keep what `task` returns and cancel it first, or start the loop in
+`didBecomeActive` and let the tap change what it does. The fix that is offered wraps the loop, after which the method
+returns at once; a person has to see whether its callers count on waiting.
+
+## When to suppress it
+
+When the stream is known to end, such as the progress of an upload.
+
+```swift
+import napkin
+
+final actor UploadInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let uploads = UploadService()
+
+  func didTapSend() async {
+    // napkin-lint:ignore next stream-loop-needs-task -- ends with the upload
+    for await progress in uploads.send() { print(progress) }
+  }
+}
+```
+
+## What it does not see
+
+- Methods that only another type calls and that are private to nobody are taken to be called from outside.
+- Loops in closures that are handed to somebody else, and streams that are read by a service.
+
+## See also
+
+- [no-unbounded-await-in-lifecycle](no-unbounded-await-in-lifecycle.md), the same loop in a hook, where it is an error
+- [unbound-task-in-interactor](unbound-task-in-interactor.md), loops in a `Task`
+
+"""##,
     "task-in-did-become-active": ##"""
 # task-in-did-become-active
 
@@ -7845,6 +9720,178 @@ final actor ReceiptInteractor: Interactable {
 
 - [dispatch-in-view-handler](dispatch-in-view-handler.md), the same choice in a view
 - [weak-router](weak-router.md), which also keeps an interactor alive
+
+"""##,
+    "unbound-task-in-interactor": ##"""
+# unbound-task-in-interactor
+
+Work that an interactor starts is bound to its scope with `task`, not left to a `Task`.
+
+**Severity** warning · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A `Task` in any member of an interactor, in whatever spelling. What `didBecomeActive` starts is left to
+[task-in-did-become-active](task-in-did-become-active.md). `willResignActive` may start a `Task`, `deinit` has nothing
+else, and a task whose result is awaited goes on no longer than its method.
+
+## Why
+
+The work goes on after the user has left: it routes from a feature that is detached, or writes over the next one's.
+
+A banner that hides itself after three seconds, a retry, a search that is still on its way: when the feature is detached
+meanwhile, `task` ends them, and `Task` lets them run. It keeps the interactor alive until then.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable, HomePresentableListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didTapRefresh() async {
+    Task { await self.refresh() }
+    //^^ start the work with 'task', or it goes on after 'HomeInteractor' is detached
+  }
+
+  private func refresh() async {}
+}
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTapRefresh() async
+}
+```
+
+```swift fixed
+import napkin
+
+final actor HomeInteractor: Interactable, HomePresentableListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didTapRefresh() async {
+    task { await self.refresh() }
+  }
+
+  private func refresh() async {}
+}
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTapRefresh() async
+}
+```
+
+### Reported, to be repaired by hand
+
+```swift no-fix
+import napkin
+
+final actor SearchInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let index: SearchIndex
+  private var hits: [Hit] = []
+  private var search: Task<Void, Never>?
+
+  init(index: SearchIndex) {
+    self.index = index
+    Task { await index.warmUp() }
+    //^^ start the work with 'task' in 'didBecomeActive', or it goes on after 'SearchInteractor' is detached
+  }
+
+  func didType(_ text: String) async {
+    search?.cancel()
+    search = Task { hits = await index.search(text) }
+    //       ^^^^ start it with 'task', which ends with the attach; 'search' has to be cancelled by hand
+  }
+
+  func didTapFollow() async {
+    Task.detached {
+    //^^ start the loop with 'task', or it goes on after 'SearchInteractor' is detached
+      for await hit in await self.index.news() { await self.add(hit) }
+    }
+  }
+
+  private func add(_ hit: Hit) async { hits.append(hit) }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+final actor SearchInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let index: SearchIndex
+  private var search: Task<Void, Never>?
+  private var loading: Task<[Hit], any Error>?
+
+  init(index: SearchIndex) {
+    self.index = index
+  }
+
+  func didType(_ text: String) async {
+    search?.cancel()
+    search = task { await self.find(text) }
+  }
+
+  func didTapShare() async throws {
+    let image = await Task.detached { render() }.value
+    await index.share(image)
+    Task { await index.countShare() } // unbound: the count has to arrive
+  }
+
+  func load() async throws -> [Hit] {
+    let running = loading ?? Task { try await index.load() }
+    loading = running
+    return try await running.value
+  }
+
+  func willResignActive() async {
+    Task { [index] in await index.flush() }
+  }
+
+  private func find(_ text: String) async {}
+}
+```
+
+## How to fix
+
+Write `task` in place of `Task`, with `self.` and `await` before what belongs to the interactor.
+
+`--fix` does so where the closure consists of awaited calls of `self`. Work that must survive the feature belongs to a
+service, whose method the interactor awaits or calls from `willResignActive`.
+
+## When to suppress it
+
+Where the work shall outlive the feature: write `// unbound` behind it with the reason, or the rule's name above it.
+
+```swift
+import napkin
+
+final actor CheckoutInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let orders = OrderService()
+
+  func didTapBuy() async {
+    // napkin-lint:ignore next unbound-task-in-interactor -- an order is sent even when the user leaves at once
+    Task { [orders] in await orders.send() }
+  }
+}
+```
+
+## What it does not see
+
+- A `Task` in a closure that is handed to somebody else, such as a callback of a service or of a stream's end.
+- A `Task` with a result that is returned, or kept in a property of such a type.
+- Tasks that the interactor's services start.
+
+## See also
+
+- [task-in-did-become-active](task-in-did-become-active.md), the same in the hook, where it is an error
+- [bound-task-in-will-resign](bound-task-in-will-resign.md), the one place where `task` is wrong
 
 """##,
     "view-controllable-main-actor": ##"""

@@ -35,6 +35,7 @@ package enum Word: String, CaseIterable, Sendable {
   case didBecomeActive, willResignActive, didLoad, activate, deactivate, attachChild, detachChild, build, withListener
   case router, listener, presenter, interactor, viewController, rootView, dispatch, task, wire, shared, launch
   case viewControllable, dependency, forCallerKey, PresentableInteractor, Interactor
+  case interactable, isActive, isActiveStream, register, load
 
   // View hierarchies.
   case present, push, pushViewController, embed, addChild, setViewControllers, dismiss, detach, pop, popViewController
@@ -45,6 +46,9 @@ package enum Word: String, CaseIterable, Sendable {
   case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup, withThrowingDiscardingTaskGroup
   case withTaskCancellationHandler, onTermination, priority, operation, Timer, scheduledTimer, DispatchQueue, asyncAfter
   case NotificationCenter, addObserver, forName, publish, main, timer, globalActor, assumeIsolated, Void
+  case addTask, addTaskUnlessCancelled, cancelAll, TaskGroup, ThrowingTaskGroup, DiscardingTaskGroup
+  case ThrowingDiscardingTaskGroup, Observations, next, value, result, lines, bytes, characters, unicodeScalars
+  case resourceBytes, forEach, map, compactMap, flatMap, filter, withLock, append, insert, removeAll
 
   // Views.
   case View, ViewModifier, UIViewRepresentable, UIViewControllerRepresentable, NSViewRepresentable
@@ -69,7 +73,6 @@ package enum Word: String, CaseIterable, Sendable {
   case Text, Image, AsyncImage, Button, Label, LabeledContent, Toggle, Picker, Menu, Link, ShareLink, TextField
   case SecureField, TextEditor, Slider, Stepper, DatePicker, ColorPicker, NavigationLink, ProgressView, Gauge, Color
   case Rectangle, RoundedRectangle, Circle, Capsule, Ellipse, Divider, EditButton, PasteButton, Map, Preview
-  case addTask, addTaskUnlessCancelled
   case URLSession, UIApplication, current
   case Optional, Array, Set, Dictionary, ContiguousArray, AnyObject, Actor, DistributedActor, NSObject, NSObjectProtocol
   case refreshable, withAnimation, PassthroughSubject, CurrentValueSubject, send, post

@@ -1,0 +1,112 @@
+/// The type that a name in an expression is declared with.
+struct NamedType {
+  /// The file that declares the name.
+  let file: LintedFile
+  /// The declaration that the type is to be understood in.
+  let declaration: Int
+  let reference: TypeReference
+
+  /// What the index knows of it.
+  var meaning: TypeMeaning { file.meaning(of: reference, at: declaration) }
+}
+
+extension LintedFile {
+  /// Looks a name up: a local, a parameter, a member of the type around it. Nil when none is in sight, when its type
+  /// is not written, and when a closure has a parameter of that name.
+  func namedType(of name: Int) -> NamedType? {
+    let isOwnMember = outline.kind(at: name - 1) == .period
+    if !isOwnMember {
+      guard !isParameterOfClosure(name) else { return nil }
+      if let local = localType(of: name) { return local }
+    }
+    guard let type = enclosingType(of: outline.declaration(around: name)) else { return nil }
+    return memberType(named: file.text(of: name), of: places(of: type))
+  }
+
+  /// The type of a member of this name.
+  func memberType(named name: String, of places: [TypeSymbol.Place]) -> NamedType? {
+    for place in places {
+      let other = LintedFile(project: project, number: place.file)
+      for member in other.outline.members(of: place.declaration) {
+        let declaration = other.outline.declarations[member]
+        guard declaration.kind == .property, other.name(of: member) == name else { continue }
+        return other.type(written: declaration.type, value: declaration.value, at: member)
+      }
+    }
+    return nil
+  }
+
+  private func isParameterOfClosure(_ name: Int) -> Bool {
+    closures(around: name).contains { open in
+      outline.closure(at: open).parameters.contains { file.isSame($0, as: name, in: file) }
+    }
+  }
+
+  /// The last local of this name before it, or else the parameter, in the functions around it.
+  private func localType(of name: Int) -> NamedType? {
+    var next = outline.declaration(around: name)
+    while let index = next, !outline.declarations[index].hasMembers {
+      let declaration = outline.declarations[index]
+      if let body = declaration.body, body < name {
+        let local = ((body + 1)..<name).last { declaresLocal($0, named: name) }
+        if let local { return localType(declaredAt: local, in: index) }
+      }
+      if let type = parameterType(named: name, of: declaration, at: index) { return type }
+      next = declaration.parent
+    }
+    return nil
+  }
+
+  /// `let name`, `var name`, also in `if let name` and `guard let name`.
+  private func declaresLocal(_ index: Int, named name: Int) -> Bool {
+    let keyword = index > 0 ? outline.tokens[index - 1].keyword : .other
+    return (keyword == .let || keyword == .var) && outline.isIdentifier(index) && file.isSame(index, as: name, in: file)
+  }
+
+  private func localType(declaredAt name: Int, in declaration: Int) -> NamedType? {
+    let end = outline.statementEnd(from: name) + 1
+    var index = name + 1
+    var written: TokenRange?
+    if outline.kind(at: index) == .colon {
+      let equal = outline.topLevel(of: index..<end).first {
+        outline.kind(at: $0) == .equal || outline.kind(at: $0) == .comma
+      }
+      written = (index + 1)..<(equal ?? end)
+      index = equal ?? end
+    }
+    let value = outline.kind(at: index) == .equal ? (index + 1)..<end : nil
+    return type(written: written, value: value, at: declaration)
+  }
+
+  private func parameterType(named name: Int, of declaration: Declaration, at index: Int) -> NamedType? {
+    guard let parameters = declaration.parameters else { return nil }
+    for parameter in outline.arguments(in: parameters) {
+      let all = (parameter.label ?? parameter.value.lowerBound)..<parameter.value.upperBound
+      guard let colon = all.first(where: { outline.kind(at: $0) == .colon }), colon > all.lowerBound,
+        file.isSame(colon - 1, as: name, in: file)
+      else { continue }
+      let equal = outline.topLevel(of: colon..<all.upperBound).first { outline.kind(at: $0) == .equal }
+      return type(written: (colon + 1)..<(equal ?? all.upperBound), value: nil, at: index)
+    }
+    return nil
+  }
+
+  /// The written type, or the one that a value shows: that of `Home.Interactor(...)`, or of the property in
+  /// `self.service`.
+  private func type(written: TokenRange?, value: TokenRange?, at declaration: Int) -> NamedType? {
+    if let written {
+      return NamedType(file: self, declaration: declaration, reference: TypeReference(written, in: outline))
+    }
+    guard let value, let last = value.last else { return nil }
+    let operands = value.drop { [.await, .try].contains(outline.tokens[$0].keyword) }
+    if operands.count == 3, outline.tokens[operands.lowerBound].word == .`self`, outline.isIdentifier(last),
+      let type = enclosingType(of: declaration)
+    {
+      return memberType(named: file.text(of: last), of: places(of: type))
+    }
+    guard outline.kind(at: last) == .rightParenthesis, let open = outline.mate(of: last), open > operands.lowerBound
+    else { return nil }
+    let reference = TypeReference(operands.lowerBound..<open, in: outline)
+    return reference.names.isEmpty ? nil : NamedType(file: self, declaration: declaration, reference: reference)
+  }
+}

@@ -1,0 +1,125 @@
+extension Rule {
+  static let observationsLoopOnMainActor = Rule(
+    "observations-loop-on-main-actor", severity: .error, fixability: .safe
+  ) { file, findings in
+    guard file.file.words.contains(.Observations) else { return }
+    for type in file.actorInteractors() {
+      for loop in file.observationLoops(of: type) {
+        guard let state = file.mainActorState(readBy: loop), let context = file.context(of: loop) else { continue }
+        let remedy = "iterate in 'task { @MainActor [weak self] in', or it does not compile"
+        findings.report(
+          file.file.range(of: loop.observations), "'\(state.name)' belongs to the main actor; \(remedy)",
+          related: state.related + file.evidence(for: type),
+          fix: file.mainActorFix(context, in: type))
+      }
+    }
+  }
+}
+
+/// `for await value in Observations({ state.value })`.
+private struct ObservationLoop {
+  let keyword: Int
+  /// The word `Observations`.
+  let observations: Int
+  /// What the closure reads.
+  let closure: Closure
+}
+
+/// Where such a loop stands.
+private enum ObservationContext {
+  /// The `{` of the closure of `task`.
+  case task(Int)
+  case method
+}
+
+extension LintedFile {
+  fileprivate func observationLoops(of type: InteractorType) -> [ObservationLoop] {
+    declarations(of: type).flatMap { declaration -> [ObservationLoop] in
+      guard let body = outline.declarations[declaration].body else { return [] }
+      return loops(in: outline.inside(body)).compactMap { loop in
+        guard enclosingType(of: outline.declaration(around: loop.keyword)) == declaration, let sequence = loop.sequence,
+          let name = sequence.first(where: { outline.tokens[$0].word == .Observations }),
+          let call = outline.call(at: name), let open = outline.closures(of: call).first
+        else { return nil }
+        return ObservationLoop(keyword: loop.keyword, observations: name, closure: outline.closure(at: open))
+      }
+    }
+  }
+
+  /// The `task` or method that would have to be the main actor's; nil when it is, and where other rules speak.
+  fileprivate func context(of loop: ObservationLoop) -> ObservationContext? {
+    for open in closures(around: loop.keyword) {
+      if isOnMainActor(outline.closure(at: open).attributes) { return nil }
+      guard let call = call(taking: open) else { return nil }
+      if outline.tokens[call.name].word == .task, isOwnCall(call.name) { return .task(open) }
+      guard runsItsClosures(call) else { return nil }
+    }
+    guard let function = outline.declaration(around: loop.keyword) else { return nil }
+    let declaration = outline.declarations[function]
+    guard declaration.kind == .function, let name = declaration.name,
+      !isOnMainActor(outline.attributes(of: declaration))
+    else { return nil }
+    // Of a loop in a hook another rule speaks.
+    let word = outline.tokens[name].word
+    return word == .didBecomeActive || word == .willResignActive ? nil : .method
+  }
+
+  private func isOnMainActor(_ attributes: [Attribute]) -> Bool {
+    attributes.contains { outline.tokens[$0.name].word == .MainActor }
+  }
+
+  /// The first type of the main actor that the closure of `Observations` reads, unless it says so itself.
+  fileprivate func mainActorState(readBy loop: ObservationLoop) -> (name: String, related: [RelatedPlace])? {
+    guard !isOnMainActor(loop.closure.attributes) else { return nil }
+    for index in loop.closure.statements where outline.isIdentifier(index) && isOwnCall(index) {
+      guard outline.tokens[index].word != .`self`, let type = namedType(of: index) else { continue }
+      for symbol in type.meaning.symbols {
+        guard let place = project.mainActorPlace(of: symbol) else { continue }
+        return (project.index.symbols[symbol].name, mainActorEvidence(symbol, place))
+      }
+    }
+    return nil
+  }
+
+  private func mainActorEvidence(_ symbol: Int, _ place: TypeSymbol.Place) -> [RelatedPlace] {
+    let other = project.files[place.file]
+    guard place.file != number, let name = other.outline.declarations[place.declaration].name else { return [] }
+    let message = "'\(project.index.symbols[symbol].name)' belongs to the main actor by this declaration"
+    return [RelatedPlace(path: other.source.path, range: other.range(of: name), message: message)]
+  }
+
+  /// `@MainActor in`, where nothing of the interactor is used in the closure.
+  fileprivate func mainActorFix(_ context: ObservationContext, in type: InteractorType) -> Fix? {
+    guard case .task(let open) = context else { return nil }
+    let closure = outline.closure(at: open)
+    guard closure.statements.lowerBound == open + 1, !usesInteractor(closure.statements, of: type) else { return nil }
+    return Fix(
+      applicability: .safe, title: "insert '@MainActor in'",
+      edits: [insertion(" @MainActor in", at: outline.tokens[open].end)])
+  }
+
+  /// Whether code names `self`, or a member of the type without it.
+  private func usesInteractor(_ range: TokenRange, of type: InteractorType) -> Bool {
+    let names = Set(
+      type.places.flatMap { place in
+        let other = LintedFile(project: project, number: place.file)
+        return other.outline.members(of: place.declaration).map(other.name)
+      })
+    return range.contains { index in
+      guard outline.isIdentifier(index), outline.kind(at: index - 1) != .period else { return false }
+      return outline.tokens[index].word == .`self` || names.contains(file.text(of: index)) && !isLocal(index)
+    }
+  }
+
+  /// A local or parameter of the functions around, which hides a member of the same name.
+  private func isLocal(_ name: Int) -> Bool {
+    guard let function = outline.declaration(around: name), let body = outline.declarations[function].body else {
+      return false
+    }
+    return (body..<name).contains { index in
+      let keyword = outline.tokens[index].keyword
+      guard keyword == .let || keyword == .var, outline.isIdentifier(index + 1) else { return false }
+      return file.isSame(index + 1, as: name, in: file)
+    }
+  }
+}
