@@ -14,8 +14,7 @@ extension LintedFile {
       code.part(around: spawn.token).map { ViewEvent(spawn: spawn, code: $0) }
     }
     guard !all.isEmpty else { return [] }
-    let names = all.reduce(into: Set<String>()) { $0.formUnion($1.code.type.listeners) }
-    let mentions = ListenerMentions(in: self, names: names)
+    let mentions = ListenerMentions(in: self, names: code.listeners)
     var passed = Passed()
     return all.filter { event in
       guard !passed.holds(event) else { return false }
@@ -54,6 +53,8 @@ struct ViewCode {
   /// For each block whether it is or stands in a closure that a stream's end sets off.
   private let isInTermination: [Bool]
   private var parts: [Int: Part] = [:]
+  /// What members of all types of the file are called that are listeners.
+  private(set) var listeners: Set<String> = []
 
   /// A type or an extension.
   struct Part {
@@ -70,7 +71,7 @@ struct ViewCode {
     for entry in file.layers.entries where entry.layer != .interactor {
       let symbols = file.symbols(of: entry.type)
       let type = groups[symbols] ?? ViewType(symbols.compactMap { file.project.viewTypes[$0] })
-      groups[symbols] = type
+      if groups.updateValue(type, forKey: symbols) == nil { listeners.formUnion(type.listeners) }
       parts[entry.type] = Part(layer: entry.layer, symbols: symbols, type: type)
     }
   }
