@@ -34,16 +34,25 @@ struct Suppressions {
     }
   }
 
-  /// The declaration that begins behind the comment as a whole; otherwise the line of the next token.
+  /// The declaration that begins behind the comment as a whole, also when some of its attributes and modifiers stand
+  /// before the comment; otherwise the line of the next token.
   private static func next(after comment: Trivia, _ outline: Outline, _ lines: LineIndex, _ bytes: [UInt8])
     -> SourceRange
   {
     guard let first = outline.firstToken(startingAt: comment.end) else { return SourceRange(comment.end, comment.end) }
     let start = outline.tokens[first].start
     let line = lines.range(ofLine: lines.line(at: start), in: bytes)
-    guard let declaration = outline.outermostDeclaration(startingAt: first) else { return SourceRange(start, line.end) }
+    guard let declaration = outline.outermostDeclaration(startingAt: first) ?? outline.declaration(withHeadAt: first)
+    else { return SourceRange(start, line.end) }
     let last = max(first, outline.end(of: declaration) - 1)
     return SourceRange(start, max(line.end, outline.tokens[last].end))
+  }
+}
+
+extension Outline {
+  /// The declaration whose attributes, modifiers or keyword a token is one of.
+  fileprivate func declaration(withHeadAt token: Int) -> Declaration? {
+    declaration(around: token).map { declarations[$0] }.flatMap { $0.keyword >= token ? $0 : nil }
   }
 }
 

@@ -20,7 +20,8 @@ struct IdentifiedViews {
 
   private enum Step {
     case segment(Int)
-    case optional([Int])
+    /// The names in the branches of an `#if`.
+    case directive(Int, [Int])
     /// The inside of parentheses is left here.
     case parenthesis(Int)
   }
@@ -39,7 +40,9 @@ struct IdentifiedViews {
       case .segment(let name):
         file.take(name, &state.container, &state.name, &state.isOneElement)
         states[name] = state
-      case .optional(let names): state.isOneElement = state.isOneElement || names.contains(where: file.makesOneElement)
+      case .directive(let opening, let names):
+        state.isOneElement = state.isOneElement || names.contains(where: file.makesOneElement)
+        states[opening] = state
       case .parenthesis(let open):
         // Parentheses around one expression are that expression.
         let isWhole = state.first == open + 1
@@ -60,7 +63,8 @@ struct IdentifiedViews {
         steps.append(.segment(name))
         period = name - 1
       case .directive(let opening, let segments):
-        steps.append(.optional(segments))
+        if let known = states[opening] { return known }
+        steps.append(.directive(opening, segments))
         period = opening
       case .base(.parenthesized(let open), let first):
         guard let close = file.outline.mate(of: open) else { return State(first: first) }

@@ -1,26 +1,29 @@
 /// Where a file's code speaks to a listener: by that word, or by a member that is typed as one.
 struct ListenerMentions {
-  /// Behind another owner: `presenter?.listener`.
-  private var foreign: [Int] = []
-  /// For each name where it stands alone or behind `self`.
-  private var own: [String: [Int]] = [:]
+  private var mentions: [Mention] = []
 
-  /// - Parameter names: what members that are listeners are called, besides `listener`.
+  private struct Mention {
+    let token: Int
+    /// The name where it stands alone or behind `self`; none behind another owner: `presenter?.listener`.
+    let member: String?
+  }
+
+  /// - Parameter names: what members that are listeners are called.
   init(in file: LintedFile, names: Set<String>) {
     let outline = file.outline
-    guard file.file.words.contains(.listener) || !names.isEmpty else { return }
-    var shadows = LocalListeners()
+    var locals = LocalListeners()
+    let hasOtherNames = names.contains { $0 != "listener" }
     for index in outline.tokens.indices where outline.isIdentifier(index) {
       let isListener = outline.tokens[index].word == .listener
-      guard isListener || !names.isEmpty, file.isMention(index) else { continue }
-      if isListener { shadows.note(index, in: file) }
-      let isOwn = file.isOwnMember(index)
-      if isOwn, !isListener || !shadows.cover(index) {
-        let name = isListener ? "listener" : file.file.text(of: index)
-        if isListener || names.contains(name) { own[name, default: []].append(index) }
-      } else if isListener, !isOwn {
-        foreign.append(index)
+      guard isListener || hasOtherNames, file.isMention(index) else { continue }
+      if isListener { locals.note(index, in: file) }
+      guard file.isOwnMember(index) else {
+        if isListener { mentions.append(Mention(token: index, member: nil)) }
+        continue
       }
+      let name = isListener ? "listener" : file.file.text(of: index)
+      guard names.contains(name), !isListener || !locals.cover(index) else { continue }
+      mentions.append(Mention(token: index, member: name))
     }
   }
 
@@ -28,20 +31,13 @@ struct ListenerMentions {
   ///
   /// - Parameter members: what the members of the type that the range is in are called that are listeners.
   func contains(in range: TokenRange, members: Set<String>) -> Bool {
-    foreign.holdsOne(in: range) || members.contains { own[$0]?.holdsOne(in: range) ?? false }
-  }
-}
-
-extension [Int] {
-  /// Whether one of the numbers, which are in order, is in a range.
-  fileprivate func holdsOne(in range: Range<Int>) -> Bool {
     var low = 0
-    var high = count
+    var high = mentions.count
     while low < high {
       let middle = (low + high) / 2
-      if self[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+      if mentions[middle].token < range.lowerBound { low = middle + 1 } else { high = middle }
     }
-    return low < count && self[low] < range.upperBound
+    return mentions[low...].prefix { $0.token < range.upperBound }.contains { $0.member.map(members.contains) ?? true }
   }
 }
 

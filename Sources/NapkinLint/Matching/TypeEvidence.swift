@@ -1,13 +1,33 @@
+/// What makes the linter sure of a type's layer: the declarations and extensions whose inheritance clause gives it.
+struct TypeEvidence: Sendable {
+  /// In the order of files.
+  private let places: [TypeSymbol.Place]
+
+  init(_ layer: Layer, of symbol: TypeSymbol, in project: Project) {
+    places = symbol.places.filter { project.gives(layer.roles, at: $0) }.sorted()
+  }
+
+  /// The first place; nil when a file shows it itself.
+  fileprivate func place(for file: Int) -> TypeSymbol.Place? {
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].file < file { low = middle + 1 } else { high = middle }
+    }
+    return low < places.count && places[low].file == file ? nil : places.first
+  }
+}
+
 extension LintedFile {
-  /// The place that makes the linter sure of a type's layer, when the file does not show it itself: the first
-  /// declaration or extension elsewhere that does.
+  /// The place that makes the linter sure of a type's layer, when the file does not show it itself.
   ///
   /// - Parameter symbols: those of the type; the first is the one to show.
-  package func evidence(for layer: Layer, of symbols: [Int]) -> [RelatedPlace] {
+  func evidence(for layer: Layer, of symbols: [Int]) -> [RelatedPlace] {
     guard let symbol = symbols.first else { return [] }
     let entry = project.index.symbols[symbol]
-    let giving = entry.places.filter { project.gives(layer.roles, at: $0) }
-    guard !giving.contains(where: { $0.file == number }), let place = giving.min() else { return [] }
+    let evidence = project.evidence[symbol] ?? TypeEvidence(layer, of: entry, in: project)
+    guard let place = evidence.place(for: number) else { return [] }
     let other = project.files[place.file]
     guard let name = other.outline.declarations[place.declaration].name else { return [] }
     let kind = place == entry.place ? "declaration" : "extension"
@@ -25,6 +45,18 @@ extension LintedFile {
 }
 
 extension Project {
+  /// The evidence for types that many files may ask for: views that start tasks, and interactors.
+  static func evidence(in project: Project) -> [Int: TypeEvidence] {
+    var evidence: [Int: TypeEvidence] = [:]
+    let interactors = Set(project.lifecycleStarts.values.joined().map(\.interactor))
+    for symbol in interactors.union(project.viewTypes.keys) where project.index.symbols[symbol].extensions.count > 1 {
+      let entry = project.index.symbols[symbol]
+      guard let layer = project.layers[entry.place.file][entry.place.declaration] else { continue }
+      evidence[symbol] = TypeEvidence(layer, of: entry, in: project)
+    }
+    return evidence
+  }
+
   /// Whether the inheritance clause of one declaration gives one of these roles.
   fileprivate func gives(_ roles: Roles, at place: TypeSymbol.Place) -> Bool {
     let outline = files[place.file].outline

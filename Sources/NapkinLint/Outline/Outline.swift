@@ -7,6 +7,8 @@ package struct Outline: Sendable {
   /// In the order of their opening braces.
   package let blocks: [Block]
   private let mates: [Int32]
+  private let blockJumps: AncestorJumps?
+  private let declarationJumps: AncestorJumps?
 
   package init(_ scanned: ScannedSource, bytes: [UInt8]) {
     let live = LiveTokens.filter(scanned, bytes: bytes)
@@ -17,6 +19,8 @@ package struct Outline: Sendable {
     mates = partners
     declarations = outliner.finishedDeclarations
     blocks = outliner.blocks
+    blockJumps = AncestorJumps(blocks.map { Int32(truncatingIfNeeded: $0.parent ?? -1) })
+    declarationJumps = AncestorJumps(declarations.map { Int32(truncatingIfNeeded: $0.parent ?? -1) })
   }
 
   /// The bracket that closes or opens with this one; for `#if` its `#endif`, for the other directives their `#if`.
@@ -33,22 +37,28 @@ package struct Outline: Sendable {
 
   /// The innermost block around a token; a brace stands inside its own block.
   package func block(around token: Int) -> Int? {
-    var candidate = lastIndex(before: token, in: blocks) { $0.open }
-    while let index = candidate {
-      if blocks[index].open <= token, (mate(of: blocks[index].open) ?? tokens.count) >= token { return index }
-      candidate = blocks[index].parent
+    let last = lastIndex(before: token, in: blocks) { $0.open }
+    return first(from: last, blockJumps, parent: { blocks[$0].parent }) { index in
+      (mate(of: blocks[index].open) ?? tokens.count) >= token
     }
-    return nil
   }
 
   /// The innermost declaration around a token, head and body included.
   package func declaration(around token: Int) -> Int? {
-    var candidate = lastIndex(before: token, in: declarations) { $0.first }
-    while let index = candidate {
-      if end(of: declarations[index]) > token { return index }
-      candidate = declarations[index].parent
+    let last = lastIndex(before: token, in: declarations) { $0.first }
+    return first(from: last, declarationJumps, parent: { declarations[$0].parent }) { index in
+      end(of: declarations[index]) > token
     }
-    return nil
+  }
+
+  /// The nearest of a node and those around it that reaches far enough; what is around reaches further.
+  private func first(
+    from node: Int?, _ jumps: AncestorJumps?, parent: (Int) -> Int?, where reaches: (Int) -> Bool
+  ) -> Int? {
+    if let jumps, let node { return jumps.first(from: node, where: reaches) }
+    var candidate = node
+    while let index = candidate, !reaches(index) { candidate = parent(index) }
+    return candidate
   }
 
   /// The token after the whole declaration.

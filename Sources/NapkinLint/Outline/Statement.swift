@@ -68,7 +68,8 @@ extension Outline {
 
   private func isCaseColon(_ index: Int) -> Bool {
     var start = index - 1
-    while start >= 0 {
+    for _ in 0..<Self.longestPattern {
+      guard start >= 0 else { return false }
       switch tokens[start].kind {
       case .rightParenthesis, .rightBracket, .rightBrace, .rightAngle:
         guard let open = mate(of: start) else { return false }
@@ -80,4 +81,7 @@ extension Outline {
     }
     return false
   }
+
+  /// Colons stand everywhere, and the way back from each to what it may belong to must end.
+  private static let longestPattern = 100
 }

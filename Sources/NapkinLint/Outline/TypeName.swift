@@ -146,13 +146,21 @@ private struct TypeReader {
     outline.split(range) { outline.isAmpersand($0) }
   }
 
-  /// The names of a composition, or none when what is left is not made of names.
+  /// The names of a composition, those in its parentheses included, or none when what is left is not made of names.
   func names() -> [TypeName] {
-    let parts = split(ampersandIn: range)
-    let names = parts.compactMap { part in
-      TypeName(path: part, in: outline)
+    var names: [TypeName] = []
+    var waiting = [self]
+    while var part = waiting.popLast() {
+      while part.takeLayer() != nil {}
+      let parts = part.split(ampersandIn: part.range)
+      if parts.count > 1 {
+        waiting += parts.reversed().map { TypeReader(outline: outline, range: $0) }
+      } else {
+        guard let name = TypeName(path: part.range, in: outline) else { return [] }
+        names.append(name)
+      }
     }
-    return names.count == parts.count ? names : []
+    return names
   }
 }
 

@@ -15,6 +15,9 @@ package struct Project: Sendable {
   private(set) var parts: [PartTable] = []
   /// For each file what lifecycle hooks do there before they return.
   private(set) var lifecycleSteps: [Int: [LifecycleStep]] = [:]
+  /// What views, view controllers and presenters have that start tasks, by their symbols.
+  private(set) var viewTypes: [Int: ViewType] = [:]
+  private(set) var evidence: [Int: TypeEvidence] = [:]
   /// The names that type aliases give to the concurrency library's `Task`.
   let taskAliases: Set<String>
   /// The folders whose files spell the framework's module `Napkin`.
@@ -28,10 +31,10 @@ package struct Project: Sendable {
   package init(_ files: [OutlinedFile], assumesFramework: Bool = false) {
     let files = files.sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
     let folders = Set(files.map(\.source.projectFolder))
-    let evidence = ProjectEvidence(files)
+    let signs = ProjectEvidence(files)
     self.files = files
-    capitalizedFolders = evidence.capitalized
-    activeFolders = assumesFramework ? folders : folders.filter(evidence.isNapkinProject)
+    capitalizedFolders = signs.capitalized
+    activeFolders = assumesFramework ? folders : folders.filter(signs.isNapkinProject)
     index = activeFolders.isEmpty ? SymbolIndex([]) : RoleTable.fill(SymbolIndex(files))
     oldFolders = index.foldersOfOldShape
     collaborators = CollaboratorProtocols(in: index)
@@ -42,6 +45,8 @@ package struct Project: Sendable {
     layers = files.indices.map { isActive($0) ? LayerTable(of: $0, in: self) : LayerTable() }
     parts = files.indices.map { isActive($0) ? PartTable(of: $0, in: self) : PartTable() }
     lifecycleSteps = LifecycleStep.all(in: self)
+    viewTypes = ViewType.all(in: self)
+    evidence = Self.evidence(in: self)
   }
 
   /// Whether the file may get findings: its project uses the framework, and it is itself not of the older one.

@@ -2,9 +2,9 @@ extension Rule {
   static let dispatchInViewHandler = Rule("dispatch-in-view-handler", severity: .warning, fixability: .safe) { file, findings in
     var evidence: [[Int]: [RelatedPlace]] = [:]
     for event in file.viewEvents() {
-      let related = evidence[event.type.symbols] ?? file.evidence(for: event.type.layer, of: event.type.symbols)
-      evidence[event.type.symbols] = related
-      let dispatch = file.dispatchName(in: event.type)
+      let related = evidence[event.code.symbols] ?? file.evidence(for: event.code.layer, of: event.code.symbols)
+      evidence[event.code.symbols] = related
+      let dispatch = file.dispatchName(in: event.code.type)
       findings.report(
         file.file.range(of: event.spawn.token), event.message(dispatch), severity: event.spawn.isDetached ? .error : nil,
         related: related, fix: file.dispatchFix(for: event.spawn, dispatch: dispatch))
