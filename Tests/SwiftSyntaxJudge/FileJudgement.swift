@@ -4,7 +4,6 @@ struct FileJudgement: Sendable {
   let byteCount: Int
   let lineCount: Int
   private(set) var differences: [Difference] = []
-  private(set) var accepted: [String] = []
 
   init(_ bytes: [UInt8]) {
     let syntax = SyntaxDump(bytes)
@@ -33,15 +32,7 @@ struct FileJudgement: Sendable {
         if rightEnd <= leftEnd { right += 1 }
       } while (left < expected.count || right < found.count)
         && !(left < expected.count && right < found.count && expected[left] == found[right])
-      note(Difference(expected: expected[leftStart..<left], found: found[rightStart..<right], bytes))
-    }
-  }
-
-  private mutating func note(_ difference: Difference) {
-    if let reason = difference.acceptedReason {
-      accepted.append(reason)
-    } else {
-      differences.append(difference)
+      differences.append(Difference(expected: expected[leftStart..<left], found: found[rightStart..<right], bytes))
     }
   }
 
@@ -90,9 +81,4 @@ extension Difference.Piece: CustomStringConvertible {
   }
 
   var description: String { "\(kind)\(detail.isEmpty ? "" : "/\(detail)")(\(text.debugDescription))" }
-}
-
-extension Difference {
-  /// Why the scanner may differ here; nothing when it may not.
-  var acceptedReason: String? { nil }
 }

@@ -4,16 +4,26 @@
 /// that no byte is read ahead twice: a `<` inside arguments that failed has failed at the same place.
 struct GenericLookahead {
   struct Verdict {
-    let open: Int
-    /// Where the `>` that closes it stands, if one does.
-    var close: Int?
+    private let openOffset: UInt32
+    private var closeOffset: UInt32 = 0
     /// Holds a `~` right behind its `<`, which the compiler reads where only a type can stand.
-    var isTypeOnly = false
+    private(set) var isTypeOnly = false
+
+    init(open: Int) { openOffset = UInt32(truncatingIfNeeded: open) }
+
+    mutating func close(at offset: Int, isTypeOnly: Bool) {
+      closeOffset = UInt32(truncatingIfNeeded: offset)
+      self.isTypeOnly = isTypeOnly
+    }
+
+    var open: Int { Int(openOffset) }
+    /// Where the `>` that closes it stands, if one does.
+    var close: Int? { closeOffset == 0 ? nil : Int(closeOffset) }
   }
 
   enum Bracket {
     /// With the place of its verdict.
-    case angle(Int)
+    case angle(UInt32)
     case parenthesis
     /// The parentheses of `throws(Failure)`.
     case effect
@@ -54,8 +64,8 @@ struct GenericLookahead {
   }
 
   mutating func open(at offset: Int) {
-    brackets.append(.angle(verdicts.count))
-    verdicts.append(Verdict(open: offset, close: nil))
+    brackets.append(.angle(UInt32(truncatingIfNeeded: verdicts.count)))
+    verdicts.append(Verdict(open: offset))
     expectation = .argument
   }
 
@@ -66,8 +76,7 @@ struct GenericLookahead {
   mutating func closeAngle(at offset: Int) -> Bool {
     guard case .angle(let index) = brackets.last else { return false }
     brackets.removeLast()
-    verdicts[index].close = offset
-    verdicts[index].isTypeOnly = lastBoundTilde > verdicts[index].open
+    verdicts[Int(index)].close(at: offset, isTypeOnly: lastBoundTilde > verdicts[Int(index)].open)
     expectation = .afterType
     return true
   }

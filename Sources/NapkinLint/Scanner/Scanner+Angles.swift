@@ -1,9 +1,16 @@
 /// A generic clause whose `>` is still to come.
 struct OpenAngle {
-  /// Where its `>` stands; unknown for the parameters of a declaration, which end at the next `>`.
-  let close: Int?
+  private let closeOffset: UInt32
   /// What the name before the clause began behind, for `Outer<A>.Inner<B>`.
   let nameStart: PreviousToken
+
+  init(close: Int?, nameStart: PreviousToken) {
+    closeOffset = UInt32(truncatingIfNeeded: close ?? 0)
+    self.nameStart = nameStart
+  }
+
+  /// Where its `>` stands; unknown for the parameters of a declaration, which end at the next `>`.
+  var close: Int? { closeOffset == 0 ? nil : Int(closeOffset) }
 }
 
 /// What can stand where a name begins, as far as it tells whether a `<` behind the name opens a generic clause.
@@ -15,6 +22,11 @@ enum NameContext {
   /// Behind a colon, a comma and the like: a type or an expression.
   case either
   case expression
+}
+
+/// What a line break is to one who looks for the next significant byte.
+enum LineBreak {
+  case isBlank, signifies
 }
 
 extension Scanner {
@@ -179,10 +191,11 @@ extension Scanner {
   }
 
   /// The first byte from `start` that is no white space and in no comment.
-  func significantOffset(from start: Int) -> Int {
+  func significantOffset(from start: Int, lineBreak: LineBreak = .isBlank) -> Int {
     var offset = start
     while offset < count {
       switch classes[Int(bytes[offset])] {
+      case .newline where lineBreak == .signifies: return offset
       case .space, .newline: offset += 1
       case .slash where byte(at: offset + 1) == .slash: offset = lineEnd(from: offset)
       case .slash where byte(at: offset + 1) == .star: offset = blockComment(from: offset).end

@@ -15,9 +15,8 @@ extension Scanner {
 
   /// White space and comments; in an interpolation that a line break ends, not beyond the line.
   private func skipBlank(from start: Int) -> Int {
-    let end = significantOffset(from: start)
-    guard let frame = frames.last, frame.kind != .multiLine else { return end }
-    return min(end, lineEnd(from: start))
+    guard let frame = frames.last, frame.kind != .multiLine else { return significantOffset(from: start) }
+    return significantOffset(from: start, lineBreak: .signifies)
   }
 
   /// Reads one token of a type; gives its end, or nothing if it cannot stand there.

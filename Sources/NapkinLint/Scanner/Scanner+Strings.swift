@@ -7,13 +7,30 @@ struct StringFrame {
   }
 
   let kind: Kind
-  let pounds: Int
-  /// Where its opening token and that of the current interpolation stand.
-  let openToken: Int
-  var interpolationToken: Int
+  private let poundCount: UInt32
+  private let openIndex: UInt32
+  private var interpolationIndex: UInt32 = 0
   /// Parentheses of the interpolation that are still open, its own excepted.
-  var openParentheses = 0
+  var openParentheses: UInt32 = 0
 
+  init(kind: Kind, pounds: Int, openToken: Int) {
+    self.kind = kind
+    poundCount = UInt32(truncatingIfNeeded: pounds)
+    openIndex = UInt32(truncatingIfNeeded: openToken)
+  }
+
+  /// The frame while one of its interpolations is scanned.
+  func interpolating(token: Int) -> StringFrame {
+    var frame = self
+    frame.interpolationIndex = UInt32(truncatingIfNeeded: token)
+    frame.openParentheses = 0
+    return frame
+  }
+
+  var pounds: Int { Int(poundCount) }
+  /// Where its opening token and that of the current interpolation stand among all tokens.
+  var openToken: Int { Int(openIndex) }
+  var interpolationToken: Int { Int(interpolationIndex) }
   var quoteLength: Int { kind == .multiLine ? 3 : 1 }
 }
 
@@ -22,7 +39,7 @@ extension Scanner {
   mutating func scanString(from start: Int, pounds: Int) {
     let quote = start + pounds
     let kind = stringKind(at: quote, pounds: pounds)
-    let frame = StringFrame(kind: kind, pounds: pounds, openToken: tokens.count, interpolationToken: 0)
+    let frame = StringFrame(kind: kind, pounds: pounds, openToken: tokens.count)
     add(.stringOpen, from: start, to: quote + frame.quoteLength)
     scanStringText(of: frame)
   }
@@ -125,9 +142,7 @@ extension Scanner {
 
   private mutating func startInterpolation(of frame: StringFrame, textStart: Int, at offset: Int, pounds: Int) {
     addText(from: textStart, to: offset)
-    var frame = frame
-    frame.interpolationToken = tokens.count
-    frames.append(frame)
+    frames.append(frame.interpolating(token: tokens.count))
     add(.interpolationOpen, from: offset, to: offset + pounds + 2)
     nameStart = PreviousToken()
   }
@@ -136,8 +151,6 @@ extension Scanner {
     frames.removeLast()
     add(.interpolationClose, from: position, to: position + 1)
     nameStart = PreviousToken()
-    var frame = frame
-    frame.openParentheses = 0
     scanStringText(of: frame)
   }
 

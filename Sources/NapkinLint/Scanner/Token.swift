@@ -74,11 +74,11 @@ package struct Token: Equatable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A line break lies between the token before and this one, in white space or in a comment.
+    /// A line break lies between the token before and this one, in white space or in a comment; or it is the first.
     package static let startsLine = Flags(rawValue: 1)
     /// White space or a comment lies directly before the token.
     package static let followsTrivia = Flags(rawValue: 2)
-    /// The literal lacks its end.
+    /// The literal lacks its end. A string's opening token bears it, and that of an interpolation.
     package static let isUnterminated = Flags(rawValue: 4)
     /// The operator stands before its operand, or behind it; with neither it is infix.
     package static let isPrefix = Flags(rawValue: 8)
