@@ -76,6 +76,11 @@ struct GitIgnoreTests {
   }
 }
 
+private struct GitFailure: Error {
+  let arguments: [String]
+  let words: String
+}
+
 private enum Git {
   static let isInstalled = (try? run(["--version"], in: FileManager.default.currentDirectoryPath)) != nil
 
@@ -97,11 +102,15 @@ private enum Git {
       ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]) { $1 }
     let output = Pipe()
     process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
+    let trouble = Pipe()
+    process.standardError = trouble
     try process.run()
     let printed = output.fileHandleForReading.readDataToEndOfFile()
+    let words = trouble.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      throw GitFailure(arguments: arguments, words: String(decoding: words, as: UTF8.self))
+    }
     return String(decoding: printed, as: UTF8.self)
   }
 }

@@ -4,15 +4,11 @@ extension Rule {
     guard !imports.isEmpty else { return }
     let interactors = file.interactors
     guard let first = interactors.first else { return }
-    let interactor = file.name(of: first)
-    let hasViews = file.declaresViews
-    for name in imports {
+    // A feature in a single file has its views beside its interactor, and they need the import.
+    for name in imports where !file.declaresViews {
       findings.report(
         file.file.range(of: name),
-        hasViews
-          ? "move '\(interactor)' to a file without '\(file.file.text(of: name))', so that it cannot use views"
-          : "leave '\(file.file.text(of: name))' to the presenter, so that '\(interactor)' runs without views",
-        severity: hasViews ? .info : nil)
+        "leave '\(file.file.text(of: name))' to the presenter, so that '\(file.name(of: first))' runs without views")
     }
     for type in interactors {
       for mention in file.interfaceNames(in: type) {
@@ -39,7 +35,6 @@ extension LintedFile {
     }
   }
 
-  /// A feature in a single file has its views beside its interactor.
   fileprivate var declaresViews: Bool {
     project.holds([.view, .viewController, .platformView, .presenter], in: number)
   }
