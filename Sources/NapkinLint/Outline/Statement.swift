@@ -5,7 +5,7 @@ extension Outline {
     var statements: [TokenRange] = []
     var start = range.lowerBound
     var previous: Int?
-    for index in topLevel(of: range) {
+    for index in topLevel(of: range) where index != previous {
       if tokens[index].kind == .semicolon || previous.map({ isBoundary(after: $0, before: index) }) ?? false {
         if start < index { statements.append(start..<index) }
         start = tokens[index].kind == .semicolon ? index + 1 : index

@@ -13,6 +13,8 @@ package struct Project: Sendable {
   private(set) var layers: [LayerTable] = []
   /// For each file the routers, builders and components.
   private(set) var parts: [PartTable] = []
+  /// For each file what the functions of its routers do with children.
+  private(set) var routes: [Int: [RouteBody]] = [:]
   /// For each file what interactors start there when they become active.
   private(set) var lifecycleStarts: [Int: [LifecycleStart]] = [:]
   /// The names that type aliases give to the concurrency library's `Task`.
@@ -41,6 +43,7 @@ package struct Project: Sendable {
     guard !activeFolders.isEmpty else { return }
     layers = files.indices.map { isActive($0) ? LayerTable(of: $0, in: self) : LayerTable() }
     parts = files.indices.map { isActive($0) ? PartTable(of: $0, in: self) : PartTable() }
+    routes = RouteBody.all(in: self)
     lifecycleStarts = LifecycleStart.all(in: self)
   }
 
