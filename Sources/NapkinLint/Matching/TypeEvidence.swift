@@ -48,7 +48,7 @@ extension Project {
   /// The evidence for types that many files may ask for: views that start tasks, and interactors.
   static func evidence(in project: Project) -> [Int: TypeEvidence] {
     var evidence: [Int: TypeEvidence] = [:]
-    let interactors = Set(project.lifecycleStarts.values.joined().map(\.interactor))
+    let interactors = Set(project.lifecycleSteps.values.joined().map(\.type))
     for symbol in interactors.union(project.viewTypes.keys) where project.index.symbols[symbol].extensions.count > 1 {
       let entry = project.index.symbols[symbol]
       guard let layer = project.layers[entry.place.file][entry.place.declaration] else { continue }

@@ -18,6 +18,8 @@ package struct Project: Sendable {
   /// What views, view controllers and presenters have that start tasks, by their symbols.
   private(set) var viewTypes: [Int: ViewType] = [:]
   private(set) var evidence: [Int: TypeEvidence] = [:]
+  /// For each file what the functions of its routers do with children.
+  private(set) var routes: [Int: [RouteBody]] = [:]
   /// The names that type aliases give to the concurrency library's `Task`.
   let taskAliases: Set<String>
   /// The folders whose files spell the framework's module `Napkin`.
@@ -47,6 +49,7 @@ package struct Project: Sendable {
     lifecycleSteps = LifecycleStep.all(in: self)
     viewTypes = ViewType.all(in: self)
     evidence = Self.evidence(in: self)
+    routes = RouteBody.all(in: self)
   }
 
   /// Whether the file may get findings: its project uses the framework, and it is itself not of the older one.
