@@ -31,10 +31,12 @@ open class SimpleComponentizedBuilder<ComponentType, RouterType>:
     build(with: component)
   }
 
+  /// Calls the method without a dynamic dependency.
   public final override func build(with component: ComponentType, _ dynamicBuildDependency: Void) -> RouterType {
     build(with: component)
   }
 
+  /// Calls the method without a dynamic dependency.
   @MainActor
   public final override func assemble(
     with component: ComponentType, _ dynamicBuildDependency: Void

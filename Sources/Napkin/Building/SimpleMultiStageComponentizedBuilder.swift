@@ -26,12 +26,14 @@ open class SimpleMultiStageComponentizedBuilder<ComponentType, RouterType>:
     finalStageBuild(with: component)
   }
 
+  /// Calls the method without a dynamic dependency.
   public final override func finalStageBuild(
     with component: ComponentType, _ dynamicBuildDependency: Void
   ) -> RouterType {
     finalStageBuild(with: component)
   }
 
+  /// Calls the method without a dynamic dependency.
   @MainActor
   public final override func finalStageAssemble(
     with component: ComponentType, _ dynamicBuildDependency: Void
