@@ -103,6 +103,6 @@ final class RouterBox {
 @discardableResult
 func warnings(during work: @MainActor () async -> Void) async -> [String] {
   let journal = Journal()
-  await RuntimeWarning.$sink.withValue({ journal.note($0) }, operation: work)
+  await RuntimeWarning.$sink.withValue(RuntimeWarning.Sink { journal.note($0) }, operation: work)
   return journal.entries
 }
