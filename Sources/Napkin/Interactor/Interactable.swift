@@ -25,12 +25,15 @@ public protocol Interactable: Actor, InteractorScope {
   /// Runs each time the interactor has become active. Start what watches something with ``task(priority:_:)``, and
   /// return: whoever attaches the napkin waits for this method.
   ///
-  /// A deactivation that arrives meanwhile cancels the task that this runs in.
+  /// A deactivation that arrives meanwhile cancels the task that this runs in. Anything may be called from here: what
+  /// would have to wait for this very method, such as a child's request to be detached, returns at once and is done
+  /// afterwards.
   func didBecomeActive() async
 
   /// Runs once before the interactor becomes inactive, while it still is active. Save, flush, say goodbye.
   ///
-  /// Bound tasks still run, and are cancelled when this returns, also those that start in here.
+  /// Bound tasks still run, and are cancelled when this returns, also those that start in here. Nothing cancels this
+  /// method itself. Anything may be called from here; a request to be attached or activated again is done afterwards.
   func willResignActive() async
 }
 

@@ -69,7 +69,8 @@ open class Router<InteractorType>: Routing, TreeNode {
 
   /// Runs once, after the interactor has become active for the first time. Attach permanent children here.
   ///
-  /// Call `super`, as a base class of your own may do something.
+  /// Whoever attaches or launches this router waits for this method. Anything may be called from here, a detach of this
+  /// router included. Call `super`, as a base class of your own may do something.
   open func didLoad() async {}
 
   /// Appends a child, activates its interactor, then loads it, in this order.
