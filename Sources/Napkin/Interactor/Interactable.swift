@@ -44,12 +44,14 @@ extension Interactable {
   /// A new stream for each reader, from any thread.
   public nonisolated var isActiveStream: AsyncStream<Bool> { lifecycle.isActiveStream }
 
-  /// Calls ``didBecomeActive()`` as ``InteractorLifecycle/activate(invoking:)`` promises. Runs on no particular actor.
+  /// Calls ``didBecomeActive()`` as ``InteractorLifecycle/activate(invoking:)`` promises. Runs on no particular
+  /// actor.
   public nonisolated func activate() async {
     await lifecycle.activate { await self.didBecomeActive() }
   }
 
-  /// Calls ``willResignActive()`` as ``InteractorLifecycle/deactivate(invoking:)`` promises. Runs on no particular actor.
+  /// Calls ``willResignActive()`` as ``InteractorLifecycle/deactivate(invoking:)`` promises. Runs on no particular
+  /// actor.
   public nonisolated func deactivate() async {
     await lifecycle.deactivate { await self.willResignActive() }
   }

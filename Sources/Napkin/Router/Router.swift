@@ -21,7 +21,8 @@
 /// }
 /// ```
 ///
-/// A subclass that needs a deinitializer writes `isolated deinit`. Its promises are written down in <doc:RoutersAndTree>.
+/// A subclass that needs a deinitializer writes `isolated deinit`. Its promises are written down in
+/// <doc:RoutersAndTree>.
 @MainActor
 open class Router<InteractorType>: Routing, TreeNode {
   /// The interactor, by its own type.
