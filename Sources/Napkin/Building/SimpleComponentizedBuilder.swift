@@ -1,6 +1,7 @@
 /// A ``ComponentizedBuilder`` that needs nothing but its component.
 ///
-/// Override `build(with:)`, or `assemble(with:)` to build on the main actor.
+/// Override `build(with:)`, or `assemble(with:)` to build on the main actor. `@unchecked` as its base class, and for the
+/// same reason.
 open class SimpleComponentizedBuilder<ComponentType, RouterType>:
   ComponentizedBuilder<ComponentType, RouterType, Void, Void>, @unchecked Sendable
 {

@@ -1,6 +1,7 @@
 /// A ``MultiStageComponentizedBuilder`` that needs nothing but its component.
 ///
-/// Override `finalStageBuild(with:)`, or `finalStageAssemble(with:)` to build on the main actor.
+/// Override `finalStageBuild(with:)`, or `finalStageAssemble(with:)` to build on the main actor. `@unchecked` as its base
+/// class, and for the same reason.
 open class SimpleMultiStageComponentizedBuilder<ComponentType, RouterType>:
   MultiStageComponentizedBuilder<ComponentType, RouterType, Void>, @unchecked Sendable
 {
