@@ -8,11 +8,20 @@
 
 /// Says on the standard error that an app does what it probably does not mean. The program goes on.
 package enum RuntimeWarning {
-  /// Where warnings go; tests put something else here.
-  @TaskLocal package static var sink: @Sendable (String) -> Void = writeToStandardError
+  /// Where warnings go. A type of its own, since optimised code with a task-local function crashes in Swift 6.3.
+  package struct Sink: Sendable {
+    fileprivate let write: @Sendable (String) -> Void
+
+    package init(_ write: @escaping @Sendable (String) -> Void) {
+      self.write = write
+    }
+  }
+
+  /// Tests put something else here.
+  @TaskLocal package static var sink = Sink(writeToStandardError)
 
   static func report(_ message: String) {
-    sink("napkin: \(message)")
+    sink.write("napkin: \(message)")
   }
 
   private static func writeToStandardError(_ message: String) {

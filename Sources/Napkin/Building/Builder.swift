@@ -19,6 +19,7 @@ open class Builder<DependencyType>: Buildable, @unchecked Sendable {
   /// What the parent provides.
   public let dependency: DependencyType
 
+  /// - Parameter dependency: What the parent provides, usually the parent's component.
   public init(dependency: DependencyType) {
     self.dependency = dependency
   }

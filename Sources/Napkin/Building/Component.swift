@@ -14,6 +14,7 @@ open class Component<DependencyType>: Dependency, @unchecked Sendable {
 
   private let instances = SharedInstances()
 
+  /// - Parameter dependency: What the parent provides, usually the parent's component.
   public init(dependency: DependencyType) {
     self.dependency = dependency
   }

@@ -1,8 +1,8 @@
 /// A builder that makes its component anew for each build.
 ///
 /// Override one of the two `build(with:_:)` and `assemble(with:_:)`: the first is synchronous and on no actor, so it
-/// cannot make a router; the second runs on the main actor and may wait. ``assemble(withDynamicBuildDependency:dynamicComponentDependency:)``
-/// calls either.
+/// cannot make a router; the second runs on the main actor and may wait.
+/// ``assemble(withDynamicBuildDependency:dynamicComponentDependency:)`` calls either.
 ///
 /// `@unchecked`, since the compiler checks no class that can be subclassed; what changes is behind a lock.
 open class ComponentizedBuilder<ComponentType, RouterType, DynamicBuildDependency, DynamicComponentDependency>:

@@ -8,5 +8,6 @@ public protocol EmptyDependency: Dependency {}
 ///
 /// `@unchecked`, since the compiler checks no class that can be subclassed; this one stores nothing.
 open class EmptyComponent: EmptyDependency, @unchecked Sendable {
+  /// Makes a component that provides nothing.
   public init() {}
 }

@@ -1,6 +1,7 @@
 /// A ``ComponentizedBuilder`` that needs nothing but its component.
 ///
-/// Override `build(with:)`, or `assemble(with:)` to build on the main actor.
+/// Override `build(with:)`, or `assemble(with:)` to build on the main actor. `@unchecked` as its base class, and for the
+/// same reason.
 open class SimpleComponentizedBuilder<ComponentType, RouterType>:
   ComponentizedBuilder<ComponentType, RouterType, Void, Void>, @unchecked Sendable
 {
@@ -31,10 +32,12 @@ open class SimpleComponentizedBuilder<ComponentType, RouterType>:
     build(with: component)
   }
 
+  /// Calls the method without a dynamic dependency.
   public final override func build(with component: ComponentType, _ dynamicBuildDependency: Void) -> RouterType {
     build(with: component)
   }
 
+  /// Calls the method without a dynamic dependency.
   @MainActor
   public final override func assemble(
     with component: ComponentType, _ dynamicBuildDependency: Void

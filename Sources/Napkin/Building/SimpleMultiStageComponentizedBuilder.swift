@@ -1,6 +1,7 @@
 /// A ``MultiStageComponentizedBuilder`` that needs nothing but its component.
 ///
-/// Override `finalStageBuild(with:)`, or `finalStageAssemble(with:)` to build on the main actor.
+/// Override `finalStageBuild(with:)`, or `finalStageAssemble(with:)` to build on the main actor. `@unchecked` as its base
+/// class, and for the same reason.
 open class SimpleMultiStageComponentizedBuilder<ComponentType, RouterType>:
   MultiStageComponentizedBuilder<ComponentType, RouterType, Void>, @unchecked Sendable
 {
@@ -26,12 +27,14 @@ open class SimpleMultiStageComponentizedBuilder<ComponentType, RouterType>:
     finalStageBuild(with: component)
   }
 
+  /// Calls the method without a dynamic dependency.
   public final override func finalStageBuild(
     with component: ComponentType, _ dynamicBuildDependency: Void
   ) -> RouterType {
     finalStageBuild(with: component)
   }
 
+  /// Calls the method without a dynamic dependency.
   @MainActor
   public final override func finalStageAssemble(
     with component: ComponentType, _ dynamicBuildDependency: Void

@@ -25,24 +25,33 @@ public protocol Interactable: Actor, InteractorScope {
   /// Runs each time the interactor has become active. Start what watches something with ``task(priority:_:)``, and
   /// return: whoever attaches the napkin waits for this method.
   ///
-  /// A deactivation that arrives meanwhile cancels the task that this runs in.
+  /// A deactivation that arrives meanwhile cancels the task that this runs in. Anything may be called from here: what
+  /// would have to wait for this very method, such as a child's request to be detached, returns at once and is done
+  /// afterwards.
   func didBecomeActive() async
 
   /// Runs once before the interactor becomes inactive, while it still is active. Save, flush, say goodbye.
   ///
-  /// Bound tasks still run, and are cancelled when this returns, also those that start in here.
+  /// Bound tasks still run, and are cancelled when this returns, also those that start in here. Nothing cancels this
+  /// method itself. Anything may be called from here; a request to be attached or activated again is done afterwards.
   func willResignActive() async
 }
 
 extension Interactable {
+  /// Whether the interactor is active now. ``InteractorLifecycle/isActive`` answers without waiting for the actor.
   public var isActive: Bool { lifecycle.isActive }
 
+  /// A new stream for each reader, from any thread.
   public nonisolated var isActiveStream: AsyncStream<Bool> { lifecycle.isActiveStream }
 
+  /// Calls ``didBecomeActive()`` as ``InteractorLifecycle/activate(invoking:)`` promises. Runs on no particular
+  /// actor.
   public nonisolated func activate() async {
     await lifecycle.activate { await self.didBecomeActive() }
   }
 
+  /// Calls ``willResignActive()`` as ``InteractorLifecycle/deactivate(invoking:)`` promises. Runs on no particular
+  /// actor.
   public nonisolated func deactivate() async {
     await lifecycle.deactivate { await self.willResignActive() }
   }

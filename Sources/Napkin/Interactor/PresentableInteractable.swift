@@ -7,6 +7,7 @@
 /// }
 /// ```
 public protocol PresentableInteractable: Interactable {
+  /// The type of the presenter, a protocol of the feature's own.
   associatedtype PresenterType
 
   /// What shows this interactor's state, usually a protocol that refines ``Presentable``. The interactor owns it.

@@ -40,14 +40,14 @@ final class LifecycleCore: Sendable {
 
   func register(priority: TaskPriority?, _ work: @escaping Work) -> Task<Void, Never> {
     let (task, hasScope) = contents.withLock { contents in
-      let number = contents.tasks.nextNumber()
+      guard contents.state.acceptsWork else { return (Task(priority: priority, operation: work), false) }
+      let ticket = contents.tasks.reserve()
       let task = Task(priority: priority) {
         await work()
-        self.forget(number)
+        self.forget(ticket)
       }
-      let hasScope = contents.state.acceptsWork
-      if hasScope { contents.tasks.insert(task, as: number) }
-      return (task, hasScope)
+      contents.tasks.fill(ticket, with: task)
+      return (task, true)
     }
     if !hasScope { task.cancel() }
     return task
@@ -136,8 +136,8 @@ final class LifecycleCore: Sendable {
     }
   }
 
-  private func forget(_ number: Int) {
-    contents.withLock { $0.tasks.remove(number) }
+  private func forget(_ ticket: BoundTasks.Ticket) {
+    contents.withLock { $0.tasks.release(ticket) }
   }
 
   private func leave(_ number: Int) {

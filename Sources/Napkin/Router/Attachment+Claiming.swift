@@ -6,9 +6,7 @@ extension Attachment {
     guard let current = of(child) else { return Attachment(child, to: parent) }
     guard let detachment = current.detachment, let succession = detachment.makeSuccession(to: parent) else {
       let holder = current.detachment?.successor?.parent ?? current.parent
-      RuntimeWarning.report(
-        "attachChild on \(name(parent)) does nothing: \(name(child)) is \(holder.map { "attached to \(name($0))" } ?? "launched")"
-      )
+      RuntimeWarning.report("attachChild on \(name(parent)) does nothing: \(name(child)) is \(bond(to: holder))")
       return nil
     }
     return await succession.attachment(after: detachment)
@@ -36,6 +34,10 @@ extension Attachment {
       node = of(current)?.parent
     }
     return true
+  }
+
+  static func bond(to parent: (any Routing)?) -> String {
+    parent.map { "attached to \(name($0))" } ?? "launched"
   }
 
   static func name(_ router: any Routing) -> String {

@@ -7,8 +7,8 @@ extension Attachment {
     }
     let isHeld = attachment.parent === parent
     guard isHeld || attachment.detachment?.successor?.parent === parent else {
-      let holder = attachment.parent.map { "attached to \(name($0))" } ?? "launched"
-      RuntimeWarning.report("detachChild on \(name(parent)) does nothing: \(name(child)) is \(holder)")
+      let bond = bond(to: attachment.parent)
+      RuntimeWarning.report("detachChild on \(name(parent)) does nothing: \(name(child)) is \(bond)")
       return
     }
     await attachment.detach()

@@ -21,8 +21,9 @@ package final class Loading {
     gate.open()
   }
 
+  /// What `didLoad` or a callback has started with `Task {}` or `task {}` waits like any other.
   package func loaded() async {
-    guard phase != .loaded, let wait = WaitGraph.begin(on: id) else { return }
+    guard phase != .loaded, let wait = WaitGraph.begin(on: id, for: Activity.ofCurrentTask) else { return }
     await gate.waitUnlessCancelled()
     wait.end()
   }

@@ -21,7 +21,8 @@
 /// }
 /// ```
 ///
-/// A subclass that needs a deinitializer writes `isolated deinit`. Its promises are written down in <doc:RoutersAndTree>.
+/// A subclass that needs a deinitializer writes `isolated deinit`. Its promises are written down in
+/// <doc:RoutersAndTree>.
 @MainActor
 open class Router<InteractorType>: Routing, TreeNode {
   /// The interactor, by its own type.
@@ -69,7 +70,8 @@ open class Router<InteractorType>: Routing, TreeNode {
 
   /// Runs once, after the interactor has become active for the first time. Attach permanent children here.
   ///
-  /// Call `super`, as a base class of your own may do something.
+  /// Whoever attaches or launches this router waits for this method. Anything may be called from here, a detach of this
+  /// router included. Call `super`, as a base class of your own may do something.
   open func didLoad() async {}
 
   /// Appends a child, activates its interactor, then loads it, in this order.

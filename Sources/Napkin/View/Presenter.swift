@@ -22,6 +22,7 @@ open class Presenter<ViewControllerType: ViewControllable>: Presentable {
   /// The view controller, a concrete class: a protocol does not conform to itself.
   public let viewController: ViewControllerType
 
+  /// - Parameter viewController: Held strongly; the view controller holds the presenter weakly.
   public init(viewController: ViewControllerType) {
     self.viewController = viewController
   }

@@ -9,6 +9,7 @@ final class Activity: Sendable {
 
   private let id: ActivityID
   private let hasEnded = Atomic<Bool>(false)
+  private let task = Atomic<Int>(0)
 
   init(_ id: ActivityID) {
     self.id = id
@@ -16,11 +17,22 @@ final class Activity: Sendable {
 
   /// The activity that the current task is inside of, if it still runs.
   static var current: ActivityID? {
+    running?.id
+  }
+
+  /// The activity that runs in the current task itself, and not only in the one that started it.
+  static var ofCurrentTask: ActivityID? {
+    guard let running, running.task.load(ordering: .relaxed) == currentTask() else { return nil }
+    return running.id
+  }
+
+  private static var running: Activity? {
     guard let innermost, !innermost.hasEnded.load(ordering: .acquiring) else { return nil }
-    return innermost.id
+    return innermost
   }
 
   func run(_ work: () async -> Void, isolation: isolated (any Actor)? = #isolation) async {
+    task.store(currentTask(), ordering: .relaxed)
     await Self.$innermost.withValue(self) { await work() }
   }
 
@@ -35,4 +47,8 @@ final class Activity: Sendable {
       _ = Task { await work() }
     }
   }
+}
+
+private func currentTask() -> Int {
+  withUnsafeCurrentTask { $0?.hashValue ?? 0 }
 }

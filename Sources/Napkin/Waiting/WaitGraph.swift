@@ -8,8 +8,8 @@ enum WaitGraph {
   private static let edges = Mutex<[ActivityID: [ActivityID]]>([:])
 
   /// Starts a wait of the current activity, or answers nil when it would close a circle.
-  static func begin(on target: ActivityID) -> Wait? {
-    guard let waiter = Activity.current else { return Wait(waiter: nil, targets: []) }
+  static func begin(on target: ActivityID, for waiter: ActivityID? = Activity.current) -> Wait? {
+    guard let waiter else { return Wait(waiter: nil, targets: []) }
     let closesCircle = edges.withLock { edges in
       if reaches(waiter, from: target, over: edges) { return true }
       edges[waiter, default: []].append(target)

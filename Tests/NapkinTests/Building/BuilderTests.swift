@@ -79,7 +79,8 @@ struct BuilderTests {
       _ = await SimpleComponentizedBuilder<Parts, String> { Parts(label: "x") }.assemble()
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("SimpleComponentizedBuilder<Parts, String> overrides neither build(with:) nor assemble(with:)"))
+    let name = "SimpleComponentizedBuilder<Parts, String>"
+    #expect(text.contains("\(name) overrides neither build(with:) nor assemble(with:)"))
   }
 }
 

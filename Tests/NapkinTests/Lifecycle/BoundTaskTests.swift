@@ -65,6 +65,22 @@ struct BoundTaskTests {
     #expect(interactor.lifecycle.boundTaskCount == 0)
   }
 
+  @Test("Lifecycle 5: a task of an earlier scope that finishes late is not taken for one of this scope")
+  func lateFinish() async {
+    let interactor = ScriptedInteractor()
+    await interactor.activate()
+    let mayEnd = Latch()
+    let late = (0..<4).map { _ in interactor.task { await mayEnd.wait() } }
+    await interactor.deactivate()
+    await interactor.activate()
+    let tasks = (0..<4).map { _ in interactor.task { await untilCancelled() } }
+    mayEnd.open()
+    for task in late { await task.value }
+    #expect(interactor.lifecycle.boundTaskCount == 4)
+    await interactor.deactivate()
+    #expect(tasks.allSatisfy { $0.isCancelled })
+  }
+
   @Test("Lifecycle 5: what a finished task held is released although the scope goes on")
   func released() async {
     let interactor = ScriptedInteractor()

@@ -14,17 +14,35 @@ struct LifecycleStateTests {
       ("activate a, ended, deactivate d", "become a | - | resign d, active"),
       ("activate a, ended, deactivate d, ended", "become a | - | resign d | end"),
       ("activate a, ended, deactivate d, ended, closed", "become a | - | resign d | end | -, inactive"),
-      ("activate a, ended, deactivate d, deactivate e, ended, closed", "become a | - | resign d | - | end | -, inactive"),
+      (
+        "activate a, ended, deactivate d, deactivate e, ended, closed",
+        "become a | - | resign d | - | end | -, inactive"
+      ),
       ("activate a, deactivate d", "become a | cancel, active"),
       ("activate a, deactivate d, ended", "become a | cancel | resign d, active"),
       ("activate a, deactivate d, deactivate e, ended", "become a | cancel | - | resign d, active"),
-      ("activate a, deactivate d, activate b, ended, ended, closed", "become a | cancel | - | resign d | end | become b"),
+      (
+        "activate a, deactivate d, activate b, ended, ended, closed",
+        "become a | cancel | - | resign d | end | become b"
+      ),
       ("activate a, ended, deactivate d, activate b, ended, closed", "become a | - | resign d | - | end | become b"),
       ("activate a, ended, deactivate d, ended, activate b, closed", "become a | - | resign d | end | - | become b"),
-      ("activate a, ended, deactivate d, activate b, activate c, ended, closed", "become a | - | resign d | - | - | end | become b"),
-      ("activate a, ended, deactivate d, activate b, deactivate e, ended, closed", "become a | - | resign d | - | - | end | -, inactive"),
-      ("activate a, deactivate d, activate b, deactivate e, ended, ended, closed", "become a | cancel | - | - | resign d | end | -, inactive"),
-      ("activate a, ended, deactivate d, ended, activate b, deactivate e, closed", "become a | - | resign d | end | - | - | -, inactive"),
+      (
+        "activate a, ended, deactivate d, activate b, activate c, ended, closed",
+        "become a | - | resign d | - | - | end | become b"
+      ),
+      (
+        "activate a, ended, deactivate d, activate b, deactivate e, ended, closed",
+        "become a | - | resign d | - | - | end | -, inactive"
+      ),
+      (
+        "activate a, deactivate d, activate b, deactivate e, ended, ended, closed",
+        "become a | cancel | - | - | resign d | end | -, inactive"
+      ),
+      (
+        "activate a, ended, deactivate d, ended, activate b, deactivate e, closed",
+        "become a | - | resign d | end | - | - | -, inactive"
+      ),
       ("ended", "-, inactive"),
       ("closed", "-, inactive"),
       ("activate a, ended, ended", "become a | - | -, active"),

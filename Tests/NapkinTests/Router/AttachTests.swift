@@ -23,7 +23,8 @@ struct AttachTests {
     let child = OtherRouter(interactor: ScriptedInteractor("child", journal: journal))
     await parent.attachChild(child)
     let warnings = await warnings { await parent.attachChild(child) }
-    #expect(warnings == ["napkin: attachChild on ScriptedRouter does nothing: OtherRouter is attached to ScriptedRouter"])
+    #expect(
+      warnings == ["napkin: attachChild on ScriptedRouter does nothing: OtherRouter is attached to ScriptedRouter"])
     #expect(parent.children.count == 1)
     #expect(journal.entries == ["child +"])
   }
@@ -35,7 +36,8 @@ struct AttachTests {
     let child = ScriptedRouter("child")
     await parent.attachChild(child)
     let warnings = await warnings { await other.attachChild(child) }
-    #expect(warnings == ["napkin: attachChild on OtherRouter does nothing: ScriptedRouter is attached to ScriptedRouter"])
+    #expect(
+      warnings == ["napkin: attachChild on OtherRouter does nothing: ScriptedRouter is attached to ScriptedRouter"])
     #expect(other.children.isEmpty)
     #expect(parent.tree == "parent(child*)")
   }
@@ -103,6 +105,6 @@ final class RouterBox {
 @discardableResult
 func warnings(during work: @MainActor () async -> Void) async -> [String] {
   let journal = Journal()
-  await RuntimeWarning.$sink.withValue({ journal.note($0) }, operation: work)
+  await RuntimeWarning.$sink.withValue(RuntimeWarning.Sink { journal.note($0) }, operation: work)
   return journal.entries
 }

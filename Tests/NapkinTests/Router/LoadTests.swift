@@ -75,6 +75,34 @@ struct LoadTests {
     #expect(journal.entries == ["it loaded"])
   }
 
+  @Test("What didBecomeActive and didLoad have started waits in loaded() until didLoad has completed")
+  func startedInside() async {
+    let journal = Journal()
+    let parent = ScriptedRouter("parent")
+    let box = RouterBox()
+    let child = ScriptedRouter(
+      "child", journal: journal,
+      loading: { me in
+        Task {
+          await me.loaded()
+          journal.note("free task")
+        }
+        await breathe()
+        journal.note("end")
+      },
+      become: { me in
+        me.task {
+          await box.router?.loaded()
+          journal.note("bound task")
+        }
+        await breathe()
+      })
+    box.router = child
+    await parent.attachChild(child)
+    await eventually { journal.entries.count == 5 }
+    #expect(journal.entries.prefix(3) == ["child +", "child loaded", "end"])
+  }
+
   @Test("loaded() inside the didBecomeActive that loading waits for does not deadlock")
   func insideBecome() async {
     let journal = Journal()

@@ -9,7 +9,8 @@ struct WrongTypeTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Router(interactor: NotAnInteractor()) }
     }
-    #expect(text(result).contains("Router<NotAnInteractor> needs an interactor that is Interactable; NotAnInteractor is not"))
+    let message = "Router<NotAnInteractor> needs an interactor that is Interactable; NotAnInteractor is not"
+    #expect(text(result).contains(message))
   }
 
   @Test("Routers 6: a view that is not ViewControllable stops with a message that names type and what is missing")

@@ -4,7 +4,9 @@ import Testing
 #if os(Linux)
   @Suite("The documents' samples", .timeLimit(.minutes(5)))
   struct SampleTests {
-    @Test("The library is right for both kinds of view controllers, without a warning", arguments: Toolchain.Platform.allCases)
+    @Test(
+      "The library is right for both kinds of view controllers, without a warning",
+      arguments: Toolchain.Platform.allCases)
     func library(platform: Toolchain.Platform) async throws {
       #expect(try await Toolchain.with(platform).complaints == "")
     }

@@ -43,7 +43,9 @@ struct LifecycleStressTests {
       let interactor = ScriptedInteractor(become: { _ in await Task.yield() }, resign: { _ in await Task.yield() })
       await withTaskGroup(of: Void.self) { group in
         for number in 0..<8 {
-          group.addTask { if number.isMultiple(of: 2) { await interactor.activate() } else { await interactor.deactivate() } }
+          group.addTask {
+            if number.isMultiple(of: 2) { await interactor.activate() } else { await interactor.deactivate() }
+          }
         }
       }
       let shouldBeActive = round.isMultiple(of: 2)

@@ -1,6 +1,6 @@
 /// The median of several rounds, in nanoseconds for one operation.
 nonisolated(nonsending) func nanoseconds(
-  rounds: Int = 7, operations: Int, _ work: () async -> Void
+  rounds: Int = 5, operations: Int, _ work: () async -> Void
 ) async -> Double {
   let clock = ContinuousClock()
   var figures: [Double] = []
@@ -13,16 +13,23 @@ nonisolated(nonsending) func nanoseconds(
   return figures.sorted()[rounds / 2]
 }
 
-func report(_ name: String, _ nanoseconds: Double, against baseline: (name: String, nanoseconds: Double)? = nil) {
-  var line = pad(name, to: 52) + pad(rounded(nanoseconds, digits: 0), to: 10, right: true) + " ns"
-  if let baseline {
-    line += pad(rounded(nanoseconds / baseline.nanoseconds, digits: 2), to: 8, right: true) + " x " + baseline.name
+/// What the other figures are compared with, from the same run.
+struct Baselines {
+  let task: Double
+  let actorCall: Double
+
+  func report(_ name: String, _ nanoseconds: Double) {
+    let columns = [
+      rounded(nanoseconds) + " ns", hundredths(nanoseconds / task) + " x Task {}",
+      hundredths(nanoseconds / actorCall) + " x actor call",
+    ]
+    print(pad(name, to: 50) + columns.map { pad($0, to: 22, right: true) }.joined())
   }
-  print(line)
 }
 
-func rounded(_ value: Double, digits: Int) -> String {
-  guard digits > 0 else { return String(Int(value.rounded())) }
+func rounded(_ value: Double) -> String { String(Int(value.rounded())) }
+
+private func hundredths(_ value: Double) -> String {
   let hundredths = Int((value * 100).rounded())
   let fraction = String(hundredths % 100)
   return "\(hundredths / 100)." + (fraction.count < 2 ? "0" + fraction : fraction)

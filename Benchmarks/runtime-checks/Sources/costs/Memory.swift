@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// Bytes that the process holds in memory now.
+/// Bytes that the process holds in memory: now, or on Darwin at most so far, which does as well to see growth.
 func residentBytes() -> Int {
   #if canImport(Glibc)
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
@@ -18,13 +18,8 @@ func residentBytes() -> Int {
     }
     return resident * Int(sysconf(Int32(_SC_PAGESIZE)))
   #else
-    var info = mach_task_basic_info()
-    var count = mach_msg_type_number_t(MemoryLayout<mach_task_basic_info>.size / MemoryLayout<natural_t>.size)
-    let result = withUnsafeMutablePointer(to: &info) { pointer in
-      pointer.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
-        task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count)
-      }
-    }
-    return result == KERN_SUCCESS ? Int(info.resident_size) : 0
+    var usage = rusage()
+    getrusage(RUSAGE_SELF, &usage)
+    return usage.ru_maxrss
   #endif
 }

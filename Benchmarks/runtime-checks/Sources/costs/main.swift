@@ -1,70 +1,69 @@
 import Napkin
 
-await measureTasks()
-await measureLifecycle()
-await measureRouters()
-await measureDispatch()
-await measureStreams()
-await measureMemory()
+// What the runtime costs, beside a plain `Task {}` that starts and finishes, and a call of a bare actor.
 
-func measureTasks() async {
-  let count = 100_000
+await measureMemory()
+let baselines = await measureTasks()
+await measureLifecycle(baselines)
+await measureRouters(baselines)
+await measureDispatch(baselines)
+await measureStreams(baselines)
+
+func measureTasks() async -> Baselines {
+  let count = 50_000
+  let bare = BareActor()
   let interactor = IdleInteractor()
   await interactor.activate()
   var plain: [Double] = []
   var bound: [Double] = []
-  for _ in 0..<5 {
-    plain.append(
-      await nanoseconds(rounds: 1, operations: count) {
-        let countdown = Countdown(count)
-        for _ in 0..<count { Task { countdown.hit() } }
-        await countdown.finished()
-      })
-    bound.append(
-      await nanoseconds(rounds: 1, operations: count) {
-        let countdown = Countdown(count)
-        for _ in 0..<count { interactor.task { countdown.hit() } }
-        await countdown.finished()
-      })
+  for _ in 0..<9 {
+    plain.append(await started(count) { countdown in Task { countdown.hit() } })
+    bound.append(await started(count) { countdown in interactor.task { countdown.hit() } })
   }
-  let baseline = plain.sorted()[2]
-  report("Task {}, started and finished", baseline)
-  report("task {}, started and finished", bound.sorted()[2], against: ("Task {}", baseline))
   await interactor.deactivate()
+  let call = await nanoseconds(operations: count) { for _ in 0..<count { await bare.call() } }
+  let baselines = Baselines(task: plain.sorted()[4], actorCall: call)
+  baselines.report("bare actor call", call)
+  baselines.report("Task {}, started and finished", baselines.task)
+  baselines.report("task {}, started and finished", bound.sorted()[4])
+  return baselines
 }
 
-func measureLifecycle() async {
-  let count = 20_000
-  let bare = BareActor()
-  let interactor = IdleInteractor()
-  let call = await nanoseconds(operations: count) { for _ in 0..<count { await bare.call() } }
-  let awaited = await nanoseconds(operations: count) {
-    for _ in 0..<count { await Task { await bare.call() }.value }
+func started(_ count: Int, _ start: (Countdown) -> Void) async -> Double {
+  await nanoseconds(rounds: 1, operations: count) {
+    let countdown = Countdown(count)
+    for _ in 0..<count { start(countdown) }
+    await countdown.finished()
   }
+}
+
+func measureLifecycle(_ baselines: Baselines) async {
+  let count = 20_000
+  let interactor = IdleInteractor()
+  let awaited = await nanoseconds(operations: count) { for _ in 0..<count { await Task {}.value } }
   let cycle = await nanoseconds(operations: count) {
     for _ in 0..<count {
       await interactor.activate()
       await interactor.deactivate()
     }
   }
-  report("bare actor call", call)
-  report("Task {} around an actor call, awaited", awaited, against: ("actor call", call))
-  report("activate and deactivate", cycle, against: ("actor call", call))
-  report("activate and deactivate", cycle, against: ("awaited Task {}", awaited))
+  baselines.report("Task {}, awaited", awaited)
+  baselines.report("activate and deactivate", cycle)
 }
 
 @MainActor
-func measureRouters() async {
-  for count in [10, 100, 1_000, 10_000] {
+func measureRouters(_ baselines: Baselines) async {
+  let sizes = [10, 100, 1_000, 10_000]
+  for count in sizes {
     let root = makeRouter()
     let children = (0..<count).map { _ in makeRouter() }
     let figure = await nanoseconds(rounds: 3, operations: count) {
       for child in children { await root.attachChild(child) }
       for child in children { await root.detachChild(child) }
     }
-    report("attachChild and detachChild, \(count) siblings, each", figure)
+    baselines.report("attachChild, detachChild: each of \(count) siblings", figure)
   }
-  for count in [10, 100, 1_000, 10_000] {
+  for count in sizes {
     let root = makeRouter()
     let top = makeRouter()
     for _ in 1..<count { await top.attachChild(makeRouter()) }
@@ -72,13 +71,13 @@ func measureRouters() async {
       await root.attachChild(top)
       await root.detachChild(top)
     }
-    report("attachChild and detachChild, subtree of \(count), each", figure)
+    baselines.report("attachChild, detachChild: subtree of \(count), each", figure)
   }
 }
 
 @MainActor
-func measureDispatch() async {
-  let count = 50_000
+func measureDispatch(_ baselines: Baselines) async {
+  let count = 20_000
   let plain = await nanoseconds(operations: count) {
     let countdown = Countdown(count)
     for _ in 0..<count { Task { @MainActor in countdown.hit() } }
@@ -89,11 +88,11 @@ func measureDispatch() async {
     for _ in 0..<count { dispatch { countdown.hit() } }
     await countdown.finished()
   }
-  report("Task { @MainActor in }, started and finished", plain)
-  report("dispatch {}, started and finished", dispatched, against: ("Task {}", plain))
+  baselines.report("Task { @MainActor in }, started and finished", plain)
+  baselines.report("dispatch {}, started and finished", dispatched)
 }
 
-func measureStreams() async {
+func measureStreams(_ baselines: Baselines) async {
   for readers in [1, 10, 1_000] {
     let transitions = max(20, 4_000 / readers)
     let interactor = IdleInteractor()
@@ -108,31 +107,28 @@ func measureStreams() async {
       await countdown.finished()
     }
     for task in tasks { task.cancel() }
-    report("one transition read by \(readers)", figure)
+    baselines.report("one transition, until \(readers) have read it", figure)
   }
 }
 
 func measureMemory() async {
+  let interactor = IdleInteractor()
+  await interactor.activate()
+  func run(_ tasks: Int) async {
+    for _ in 0..<(tasks / 10_000) { _ = await started(10_000) { countdown in interactor.task { countdown.hit() } } }
+  }
+  await run(500_000)
+  let warm = residentBytes()
+  await run(1_000_000)
+  print("growth over 1000000 finished bound tasks: \((residentBytes() - warm) / 1024) KB")
+
   let count = 100_000
   let before = residentBytes()
   let bare = (0..<count).map { _ in BareActor() }
   let between = residentBytes()
   let interactors = (0..<count).map { _ in IdleInteractor() }
   let after = residentBytes()
-  print("memory of a bare actor: \((between - before) / count) bytes, of an idle interactor: \((after - between) / count)")
   withExtendedLifetime((bare, interactors)) {}
-
-  let interactor = IdleInteractor()
-  await interactor.activate()
-  func run(_ tasks: Int) async {
-    for _ in 0..<(tasks / 10_000) {
-      let countdown = Countdown(10_000)
-      for _ in 0..<10_000 { interactor.task { countdown.hit() } }
-      await countdown.finished()
-    }
-  }
-  await run(100_000)
-  let warm = residentBytes()
-  await run(1_000_000)
-  print("growth over 1000000 finished tasks: \((residentBytes() - warm) / 1024) KB")
+  print("memory of a bare actor: \((between - before) / count) bytes")
+  print("memory of an idle interactor: \((after - between) / count) bytes")
 }

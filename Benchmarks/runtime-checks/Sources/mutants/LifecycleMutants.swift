@@ -23,7 +23,7 @@ extension Mutant {
       "work without a scope is not cancelled", in: "Lifecycle/LifecycleCore.swift",
       "    if !hasScope { task.cancel() }\n"),
     Mutant(
-      "finished tasks are kept", in: "Lifecycle/LifecycleCore.swift", "    contents.withLock { $0.tasks.remove(number) }"),
+      "finished tasks are kept", in: "Lifecycle/LifecycleCore.swift", "    contents.withLock { $0.tasks.release(ticket) }"),
     Mutant(
       "a stream does not start with the current value", in: "Lifecycle/LifecycleCore.swift",
       "      continuation.yield(contents.state.isActive)\n"),
@@ -43,7 +43,12 @@ extension Mutant {
       "cancelling any caller cancels the callback", in: "Lifecycle/LifecycleCore.swift",
       "      return (callback, contents.state.runsWork(of: request))", "      return (callback, true)"),
     Mutant(
-      "the youngest task is cancelled first", in: "Lifecycle/BoundTasks.swift", "$0.key < $1.key", "$0.key > $1.key"),
+      "the youngest task is cancelled first", in: "Lifecycle/BoundTasks.swift", "$0.number < $1.number",
+      "$0.number > $1.number"),
+    Mutant(
+      "a task of an earlier scope is taken for another", in: "Lifecycle/BoundTasks.swift",
+      "guard ticket.place < places.count, places[ticket.place].number == ticket.number else",
+      "guard ticket.place < places.count, places[ticket.place].number > 0 else"),
     Mutant(
       "the flag is down before willResignActive", in: "Lifecycle/LifecycleState.swift",
       "    case .becoming, .abandoned, .active, .resigning: true\n    case .inactive, .closing: false",

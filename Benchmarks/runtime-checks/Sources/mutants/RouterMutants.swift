@@ -78,6 +78,9 @@ extension Mutant {
       "a second launch is refused", in: "Router/Attachment+Claiming.swift", "else { return current }",
       "else { return nil }"),
     Mutant(
+      "what a callback has started does not wait for the load", in: "Router/Loading.swift",
+      "WaitGraph.begin(on: id, for: Activity.ofCurrentTask)", "WaitGraph.begin(on: id)"),
+    Mutant(
       "a load that waits for an activation is not known", in: "Router/Attachment+Raising.swift",
       "    let wait = node.map { WaitGraph.hold($0.loading.id, on: [child.interactable.lifecycle.id]) }\n",
       "    let wait: Wait? = nil\n"),
