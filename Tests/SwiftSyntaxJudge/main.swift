@@ -4,10 +4,10 @@ import Synchronization
 
 let options = JudgeOptions(Array(CommandLine.arguments.dropFirst()))
 let files = swiftFiles(in: options.paths)
-let results = Mutex<[String: FileJudgement]>([:])
+let results = Mutex<[String: any Judgement]>([:])
 DispatchQueue.concurrentPerform(iterations: files.count) { index in
   guard let data = FileManager.default.contents(atPath: files[index]) else { return }
-  let judgement = FileJudgement([UInt8](data))
+  let judgement = options.judge([UInt8](data))
   results.withLock { $0[files[index]] = judgement }
 }
 var summary = Summary()
@@ -17,7 +17,7 @@ for file in files {
   summary.count(judgement)
   guard options.printsErrors || !judgement.hasError else { continue }
   judgement.print(path: file, limit: options.limit - summary.printed)
-  summary.printed += judgement.differences.count
+  summary.printed += judgement.differenceCount
 }
 print(summary.line)
 exit(summary.differences == 0 ? 0 : 1)
@@ -26,6 +26,7 @@ struct JudgeOptions {
   var limit = 200
   /// Prints the differences in files that the parser finds an error in, too.
   var printsErrors = false
+  var judge: @Sendable ([UInt8]) -> any Judgement = { FileJudgement($0) }
   var paths: [String] = []
 
   init(_ arguments: [String]) {
@@ -33,8 +34,13 @@ struct JudgeOptions {
     while let argument = rest.popFirst() {
       if argument == "--errors" {
         printsErrors = true
+      } else if argument == "--outline" {
+        judge = { OutlineJudgement($0) }
       } else if argument == "--limit", let count = rest.popFirst().flatMap({ Int($0) }) {
         limit = count
+      } else if argument == "--list", let list = rest.popFirst() {
+        let names = FileManager.default.contents(atPath: list).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        paths += names.split(separator: "\n").map(String.init)
       } else {
         paths.append(argument)
       }
@@ -76,15 +82,15 @@ struct Summary {
   private var differencesInErrors = 0
   private var accepted: [String: Int] = [:]
 
-  mutating func count(_ judgement: FileJudgement) {
+  mutating func count(_ judgement: any Judgement) {
     files += 1
     bytes += judgement.byteCount
-    tokens += judgement.lineCount
+    tokens += judgement.pieceCount
     if judgement.hasError {
       withErrors += 1
-      differencesInErrors += judgement.differences.count
+      differencesInErrors += judgement.differenceCount
     } else {
-      differences += judgement.differences.count
+      differences += judgement.differenceCount
     }
     for reason in judgement.accepted { accepted[reason, default: 0] += 1 }
   }
