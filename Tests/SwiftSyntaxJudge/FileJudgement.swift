@@ -1,9 +1,11 @@
 /// How the two dumps of one file differ.
-struct FileJudgement: Sendable {
+struct FileJudgement: Judgement {
   let hasError: Bool
   let byteCount: Int
-  let lineCount: Int
+  let pieceCount: Int
   private(set) var differences: [Difference] = []
+
+  var differenceCount: Int { differences.count }
 
   init(_ bytes: [UInt8]) {
     let syntax = SyntaxDump(bytes)
@@ -11,7 +13,7 @@ struct FileJudgement: Sendable {
     let found = judgedLines(of: bytes)
     hasError = syntax.hasError
     byteCount = bytes.count
-    lineCount = found.count
+    pieceCount = found.count
     compare(expected, found, bytes)
   }
 

@@ -4,10 +4,10 @@ import Synchronization
 
 let options = JudgeOptions(Array(CommandLine.arguments.dropFirst()))
 let files = swiftFiles(in: options.paths)
-let results = Mutex<[String: FileJudgement]>([:])
+let results = Mutex<[String: any Judgement]>([:])
 DispatchQueue.concurrentPerform(iterations: files.count) { index in
   guard let data = FileManager.default.contents(atPath: files[index]) else { return }
-  let judgement = FileJudgement([UInt8](data))
+  let judgement = options.judge([UInt8](data))
   results.withLock { $0[files[index]] = judgement }
 }
 var summary = Summary()
@@ -17,7 +17,7 @@ for file in files {
   summary.count(judgement)
   guard options.printsErrors || !judgement.hasError else { continue }
   judgement.print(path: file, limit: options.limit - summary.printed)
-  summary.printed += judgement.differences.count
+  summary.printed += judgement.differenceCount
 }
 print(summary.line)
 exit(summary.differences == 0 ? 0 : 1)

@@ -78,14 +78,9 @@ extension LintedFile {
 
   /// `.listener` behind an opening bracket, a comma, an operator...
   private func isImplicitMember(_ index: Int) -> Bool {
-    guard outline.kind(at: index - 1) == .period else { return false }
-    switch outline.kind(at: index - 2) {
-    case .word: return outline.tokens[index - 2].keyword.isStatementOrDeclaration
-    case .quotedWord, .rightParenthesis, .rightBracket, .rightBrace, .rightAngle, .postfixQuestionMark,
-      .postfixExclamationMark:
-      return false
-    default: return true
-    }
+    guard outline.kind(at: index - 1) == .period, case .base(.implicitMember, _) = outline.chainPart(before: index - 1)
+    else { return false }
+    return true
   }
 
   /// `rootView.listener = listener` hands the listener on and tells it nothing.

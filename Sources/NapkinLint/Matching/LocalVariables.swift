@@ -110,8 +110,7 @@ extension LintedFile {
   /// Where an expression ends that stands in a statement, a condition or a list.
   func expressionEnd(from start: Int, before limit: Int) -> Int {
     guard start < limit else { return start }
-    var previous: Int?
-    for index in outline.topLevel(of: start..<limit) where index != previous {
+    for index in outline.topLevel(of: start..<limit) {
       switch outline.tokens[index].kind {
       case .comma, .semicolon: return index
       case .rightBrace, .rightParenthesis, .rightBracket:
@@ -121,8 +120,7 @@ extension LintedFile {
       case .word where outline.tokens[index].keyword == .else: return index
       default: break
       }
-      if let previous, outline.isBoundary(after: previous, before: index) { return index }
-      previous = outline.closing(index)
+      if index > start, outline.beginsStatement(index) { return index }
     }
     return limit
   }
@@ -161,7 +159,7 @@ extension LintedFile {
     while index > max(0, binding - 512) {
       let before = index - 1
       if let word = conditionWord(at: before) { return word }
-      guard !outline.isBoundary(after: before, before: index) else { return nil }
+      guard !outline.beginsStatement(index) else { return nil }
       switch outline.tokens[before].kind {
       case .rightParenthesis, .rightBracket, .rightBrace, .rightAngle:
         guard let open = outline.mate(of: before) else { return nil }

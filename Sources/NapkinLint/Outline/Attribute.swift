@@ -14,30 +14,23 @@ extension Outline {
     attributes(in: declaration.first..<max(declaration.first, declaration.keyword))
   }
 
-  /// The attributes in a range, arguments passed over.
+  /// The attributes in a range, those in brackets left out.
   package func attributes(in range: TokenRange) -> [Attribute] {
-    var attributes: [Attribute] = []
-    var index = range.lowerBound
-    while index + 1 < range.upperBound {
-      guard tokens[index].kind == .at else {
-        index = tokens[index].kind.opens ? (mate(of: index) ?? index) + 1 : index + 1
-        continue
+    withView { view in
+      var attributes: [Attribute] = []
+      var index = range.lowerBound
+      while index + 1 < range.upperBound {
+        guard view.isKind(.at, index) else {
+          index = view.next(after: index)
+          continue
+        }
+        let attribute = view.attribute(at: index)
+        if attribute.name > index {
+          attributes.append(Attribute(name: attribute.name, first: index + 1, arguments: attribute.arguments))
+        }
+        index = attribute.end
       }
-      let attribute = attribute(at: index)
-      attributes.append(attribute)
-      index = attribute.arguments.flatMap(mate) ?? attribute.name
-      index += 1
+      return attributes
     }
-    return attributes
-  }
-
-  private func attribute(at sign: Int) -> Attribute {
-    var name = sign + 1
-    while name + 2 < tokens.count, tokens[name + 1].kind == .period { name += 2 }
-    var next = name + 1
-    if next < tokens.count, tokens[next].kind == .leftAngle, let close = mate(of: next) { next = close + 1 }
-    let hasArguments = next < tokens.count && tokens[next].kind == .leftParenthesis
-      && !tokens[next].flags.contains(.followsTrivia)
-    return Attribute(name: name, first: sign + 1, arguments: hasArguments ? next : nil)
   }
 }

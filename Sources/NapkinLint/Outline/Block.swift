@@ -20,18 +20,22 @@ package struct Block: Sendable {
 
   package let role: Role
   private let openToken: Int32
+  private let closeToken: Int32
   private let parentIndex: Int32
   private let declarationIndex: Int32
 
-  init(role: Role, open: Int, parent: Int?, declaration: Int?) {
+  init(role: Role, open: Int, close: Int, parent: Int?, declaration: Int?) {
     self.role = role
     openToken = Int32(truncatingIfNeeded: open)
+    closeToken = Int32(truncatingIfNeeded: close)
     parentIndex = parent.map { Int32(truncatingIfNeeded: $0) } ?? -1
     declarationIndex = declaration.map { Int32(truncatingIfNeeded: $0) } ?? -1
   }
 
   /// The `{`, as an index into the outline's tokens.
   package var open: Int { Int(openToken) }
+  /// The `}`; of a brace without partner the `{` itself, for then nobody knows where the block ends.
+  package var close: Int { Int(closeToken) }
   /// The block around this one, as an index into the outline's blocks.
   package var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
   /// The innermost declaration that the block belongs to or stands in.

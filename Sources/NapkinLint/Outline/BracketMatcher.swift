@@ -7,14 +7,16 @@ struct BracketMatcher {
   private var mates: [Int32]
   private var stack: [Open] = []
   private var openDirectives = 0
+  private var hasDirective = false
 
-  /// - Returns: for each token the index of its partner, or -1 when it has none or is no bracket.
-  static func match(_ tokens: [Token]) -> [Int32] {
+  /// - Returns: for each token the index of its partner, or -1 when it has none or is no bracket; and whether there is
+  ///   an `#if`.
+  static func match(_ tokens: [Token]) -> (mates: [Int32], hasDirective: Bool) {
     var matcher = BracketMatcher(mates: [Int32](repeating: -1, count: tokens.count))
     tokens.withUnsafeBufferPointer { tokens in
       for index in tokens.indices { matcher.take(tokens[index].kind, at: Int32(truncatingIfNeeded: index)) }
     }
-    return matcher.mates
+    return (matcher.mates, matcher.hasDirective)
   }
 
   private struct Open {
@@ -92,6 +94,7 @@ struct BracketMatcher {
   /// - Parameter directive: the `#if` that the branch belongs to, or -1.
   private mutating func openBranch(of directive: Int32) {
     openDirectives += 1
+    hasDirective = true
     stack.append(Open(token: directive, kind: .poundIf, reachable: Reachable()))
   }
 

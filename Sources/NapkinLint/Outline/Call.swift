@@ -1,4 +1,4 @@
-/// A call: a name, then arguments in parentheses, trailing closures, or both.
+/// A call: a name, then arguments in parentheses, trailing closures, or both. The expansion of a macro is one, too.
 package struct Call: Sendable {
   /// The called name, the last part of its path.
   package let name: Int
@@ -28,16 +28,17 @@ extension Outline {
   package func call(at name: Int) -> Call? {
     guard isIdentifier(name) else { return nil }
     var index = name + 1
-    let generics = kind(at: index) == .leftAngle ? index : nil
-    if let generics { index = (mate(of: generics) ?? generics) + 1 }
+    let generics = kind(at: index) == .leftAngle ? mate(of: index).map { _ in index } : nil
+    if let close = generics.flatMap(mate) { index = close + 1 }
     while kind(at: index) == .postfixQuestionMark || kind(at: index) == .postfixExclamationMark { index += 1 }
     let parenthesis = kind(at: index) == .leftParenthesis && !startsLine(index) ? index : nil
     if let parenthesis {
-      guard let close = mate(of: parenthesis) else { return nil }
+      // `move(to:)` with nothing behind the last colon is the function's full name.
+      guard let close = mate(of: parenthesis), kind(at: close - 1) != .colon else { return nil }
       index = close + 1
     }
     let closures = trailingClosures(from: &index)
-    guard parenthesis != nil || !closures.isEmpty else { return nil }
+    guard parenthesis != nil || !closures.isEmpty, isCallable(name, parenthesis: parenthesis) else { return nil }
     return Call(
       name: name, generics: generics, parenthesis: parenthesis, arguments: parenthesis.map(arguments) ?? [],
       trailingClosures: closures, end: index)
@@ -45,7 +46,7 @@ extension Outline {
 
   /// The calls in a range, in the order of their names; those in closures and brackets are among them.
   package func calls(in range: TokenRange) -> some Sequence<Call> {
-    range.lazy.compactMap { index in isCallable(index) ? call(at: index) : nil }
+    range.lazy.compactMap { index in call(at: index) }
   }
 
   /// The arguments between parentheses.
@@ -60,10 +61,12 @@ extension Outline {
   }
 
   private func trailingClosures(from index: inout Int) -> [Call.TrailingClosure] {
-    guard isClosure(index), let close = mate(of: index) else { return [] }
+    guard isClosure(index), !starts.contains(index), let close = mate(of: index) else { return [] }
     var closures = [Call.TrailingClosure(label: nil, open: index)]
     index = close + 1
-    while isIdentifier(index), kind(at: index + 1) == .colon, isClosure(index + 2), let close = mate(of: index + 2) {
+    while isIdentifier(index), kind(at: index + 1) == .colon, tokens[index].keyword != .default, isClosure(index + 2),
+      let close = mate(of: index + 2)
+    {
       closures.append(Call.TrailingClosure(label: index, open: index + 2))
       index = close + 1
     }
@@ -74,20 +77,6 @@ extension Outline {
   package func isClosure(_ open: Int) -> Bool {
     guard kind(at: open) == .leftBrace, let block = block(around: open) else { return false }
     return blocks[block].open == open && blocks[block].role == .closure
-  }
-
-  /// A word that can be called: no keyword, and no name that is being declared.
-  private func isCallable(_ index: Int) -> Bool {
-    let token = tokens[index]
-    guard token.kind == .word || token.kind == .quotedWord else { return false }
-    if index > 0, tokens[index - 1].kind == .period { return true }
-    if index > 0 {
-      switch tokens[index - 1].keyword {
-      case .func, .macro, .class, .struct, .enum, .actor, .protocol, .extension, .typealias: return false
-      default: break
-      }
-    }
-    return !token.keyword.isStatementOrDeclaration
   }
 
   package func isIdentifier(_ index: Int) -> Bool {
@@ -102,17 +91,70 @@ extension Outline {
   func startsLine(_ index: Int) -> Bool { tokens[index].flags.contains(.startsLine) }
 }
 
-extension Word {
-  /// Whether the word begins or joins statements or declarations and so is never what a call names.
-  var isStatementOrDeclaration: Bool {
-    switch self {
-    case .if, .guard, .for, .while, .switch, .repeat, .do, .catch, .defer, .else, .return, .throw, .case, .default, .in,
-      .where, .as, .is, .try, .await, .let, .var, .func, .`init`, .deinit, .subscript, .import, .class, .struct, .enum,
-      .protocol, .extension, .typealias, .associatedtype, .operator, .precedencegroup, .throws, .rethrows, .get, .set,
-      .willSet, .didSet, .private, .fileprivate, .internal, .public, .static, .inout, .true, .false, .nil, .fallthrough,
-      .break, .continue:
-      true
-    default: false
+/// Names before parentheses that are not called.
+extension Outline {
+  private func isCallable(_ name: Int, parenthesis: Int?) -> Bool {
+    switch kind(at: name - 1) {
+    case .at: return false
+    case .period, .colonColon: return !isAttributePath(name)
+    case .pound: return true
+    case .word where isDeclarationName(name): return false
+    default: break
     }
+    guard !isDeclaredCase(name) else { return false }
+    return tokens[name].kind == .quotedWord || isCallable(tokens[name].word, at: name, parenthesis: parenthesis)
+  }
+
+  private func isCallable(_ keyword: Word, at name: Int, parenthesis: Int?) -> Bool {
+    switch keyword {
+    case .self, .Self, .super, .Any: return true
+    case .await, .nonisolated: return false
+    case .get, .set, .willSet, .didSet, ._read, ._modify: return !isAccessor(name)
+    case .any, .some, .borrowing, .consuming, .sending, .isolated, .__owned, .__shared, .unsafe:
+      return !(parenthesis.map { tokens[$0].flags.contains(.followsTrivia) } ?? false)
+    case .unowned, .package, .open: return !isModifier(name, parenthesis)
+    default: return !keyword.isReserved && directive(holding: name) == nil
+    }
+  }
+
+  /// `@Module.Name(arguments)` calls nothing; paths longer than a few names are none of an attribute.
+  private func isAttributePath(_ name: Int) -> Bool {
+    var first = name
+    for _ in 0..<4 {
+      switch kind(at: first - 1) {
+      case .at: return true
+      case .period, .colonColon: first -= 2
+      default: return false
+      }
+      guard isIdentifier(first) else { return false }
+    }
+    return false
+  }
+
+  private func isDeclarationName(_ name: Int) -> Bool {
+    guard kind(at: name - 2) != .period else { return false }
+    switch tokens[name - 1].keyword {
+    case .func, .macro, .class, .struct, .enum, .actor, .protocol, .extension, .typealias: return true
+    default: return false
+    }
+  }
+
+  /// An enum's case with associated values; in a `switch` a pattern of that shape is a call.
+  private func isDeclaredCase(_ name: Int) -> Bool {
+    guard name > 0, tokens[name - 1].keyword == .case || tokens[name - 1].kind == .comma,
+      let index = declaration(around: name)
+    else { return false }
+    return declarations[index].kind == .enumCase && declarations[index].name == name
+  }
+
+  /// The name of an accessor, `set(newValue) { }`.
+  private func isAccessor(_ name: Int) -> Bool {
+    block(around: name).map { blocks[$0].role == .accessors } ?? false
+  }
+
+  /// `unowned(safe) var`, `package(set) var`, `[unowned(unsafe) self]`
+  private func isModifier(_ name: Int, _ parenthesis: Int?) -> Bool {
+    guard let close = parenthesis.flatMap(mate), close == name + 3, isIdentifier(close + 1) else { return false }
+    return !startsLine(close + 1) && tokens[close + 1].keyword != .as && tokens[close + 1].keyword != .is
   }
 }

@@ -9,13 +9,13 @@ package struct Chain: Sendable {
   package enum Base: Hashable, Sendable {
     /// A name that is called: `VStack { }`.
     case call(name: Int)
-    /// A name that stands for itself.
+    /// A name that stands for itself or that a subscript belongs to.
     case name(Int)
     /// An expression in parentheses.
     case parenthesized(open: Int)
     /// A leading period: `.circle.fill()`.
     case implicitMember
-    /// A literal, a closure, a subscript's result...
+    /// A literal, a closure, a macro...
     case other
   }
 }
@@ -31,10 +31,13 @@ package enum ChainPart: Sendable {
 
 extension Outline {
   /// The chain that stands before a period.
+  ///
+  /// Of a chain with more segments than any person writes only the last are read, and its base is `other`: else a file
+  /// with one endless chain could take quadratic time.
   package func chain(before period: Int) -> Chain {
     var segments: [Int] = []
     var period = period
-    while true {
+    while segments.count < Chain.mostSegments {
       switch chainPart(before: period) {
       case .segment(let name):
         segments.append(name)
@@ -42,148 +45,180 @@ extension Outline {
       case .directive(let opening, let optional):
         segments.append(contentsOf: optional)
         period = opening
-      case .base(let base, let first):
-        return Chain(segments: segments.reversed(), base: base, first: first)
+      case .base(let base, let first): return Chain(segments: segments.reversed(), base: base, first: first)
       }
     }
+    return Chain(segments: segments.reversed(), base: .other, first: period)
   }
 
   /// What stands right before a period, for those who walk a chain themselves.
   package func chainPart(before period: Int) -> ChainPart {
-    ChainWalker(outline: self).part(before: period)
+    var walker = ChainWalker(outline: self, period: period)
+    return walker.walk()
   }
 }
 
-/// Walks from a period to the left, one postfix part at a time.
-private struct ChainWalker {
-  let outline: Outline
+extension Chain {
+  fileprivate static let mostSegments = 1_000
+}
 
-  func part(before period: Int) -> ChainPart {
-    part(endingAt: endOfOperand(before: period))
+/// Walks from a period to the left, one suffix at a time, up to the next name or to the base.
+private struct ChainWalker {
+  private let outline: Outline
+  private let period: Int
+  /// The parentheses or the closure right behind the name call it.
+  private var isCalled = false
+
+  init(outline: Outline, period: Int) {
+    (self.outline, self.period) = (outline, period)
   }
 
-  /// The last token of what stands before a period, postfix marks passed over. A period that begins a branch of an
-  /// `#if` goes on with what stands before the `#if`.
-  private func endOfOperand(before period: Int) -> Int {
-    var end = period - 1
-    if let directive = directive(beginningLineBefore: period) {
-      end = directive - 1
-    }
-    while end >= 0 {
-      switch outline.tokens[end].kind {
-      case .postfixQuestionMark, .postfixExclamationMark: end -= 1
-      default: return end
+  private enum Step {
+    /// Goes on with what ends with this token.
+    case operand(end: Int)
+    case part(ChainPart)
+
+    static func base(_ base: Chain.Base, first: Int) -> Step { .part(.base(base, first: first)) }
+  }
+
+  mutating func walk() -> ChainPart {
+    var step = operand(before: period)
+    while true {
+      switch step {
+      case .operand(let end): step = part(endingAt: end)
+      case .part(let part): return part
       }
     }
-    return end
   }
 
-  /// The `#if` whose branch begins right before this token.
-  private func directive(beginningLineBefore index: Int) -> Int? {
-    guard index > 0, outline.tokens[index].flags.contains(.startsLine) else { return nil }
-    var start = index - 1
-    while start > 0, !outline.tokens[start].flags.contains(.startsLine) { start -= 1 }
-    switch outline.tokens[start].kind {
-    case .poundIf: return start
-    case .poundElse, .poundElseif: return outline.mate(of: start)
-    default: return nil
+  private var implicitMember: Step { .base(.implicitMember, first: period) }
+
+  /// What begins a branch of an `#if` goes on with what stands before the `#if`.
+  private func operand(before index: Int) -> Step {
+    var index = index
+    while !outline.beginsStatement(index) {
+      guard let directive = outline.directive(endingBefore: index), outline.kind(at: directive.start) != .poundEndif
+      else { return .operand(end: index - 1) }
+      guard let opening = outline.expressionDirective(of: directive.start) else { break }
+      index = opening
     }
+    return implicitMember
   }
 
-  private func part(endingAt last: Int) -> ChainPart {
-    var end = last
-    if end >= 0, outline.tokens[end].kind == .rightBracket {
-      guard let operand = subscripted(endingAt: end) else { return .base(.other, first: end) }
-      end = operand
-    }
-    guard end >= 0 else { return .base(.implicitMember, first: 0) }
-    let token = outline.tokens[end]
-    switch token.kind {
-    case .rightParenthesis: return call(endingAt: end)
-    case .rightBrace: return trailingClosure(endingAt: end)
+  private mutating func part(endingAt end: Int) -> Step {
+    switch outline.kind(at: end) {
+    case .postfixQuestionMark, .postfixExclamationMark: return .operand(end: end - 1)
+    case .rightParenthesis: return parentheses(endingAt: end)
+    case .rightBracket: return brackets(endingAt: end)
+    case .rightBrace: return closure(endingAt: end)
     case .rightAngle:
-      guard let open = outline.mate(of: end), open > 0 else { return .base(.other, first: end) }
-      return named(open - 1, isCalled: false)
-    case .poundEndif:
-      guard let opening = outline.mate(of: end) else { return .base(.other, first: end) }
-      return .directive(opening: opening, segments: optionalSegments(from: opening, to: end))
-    case .word, .quotedWord: return named(end, isCalled: false)
-    case .stringClose, .regex, .integer, .float: return .base(.other, first: end)
-    default: return .base(.implicitMember, first: end + 1)
+      guard let open = outline.mate(of: end) else { return .base(.other, first: end) }
+      return .operand(end: open - 1)
+    case .poundEndif: return branches(endingAt: end)
+    case .word, .quotedWord: return name(end)
+    case .integer where outline.kind(at: end - 1) == .period: return name(end)
+    case .stringClose: return .base(.other, first: outline.stringOpen(of: end))
+    case .integer, .float, .regex: return .base(.other, first: end)
+    default: return implicitMember
     }
   }
 
-  private func named(_ name: Int, isCalled: Bool) -> ChainPart {
-    guard outline.isIdentifier(name) else { return .base(.other, first: name) }
-    if outline.kind(at: name - 1) == .period { return .segment(name: name) }
-    if outline.tokens[name].keyword.isStatementOrDeclaration {
-      return .base(isCalled ? .other : .implicitMember, first: name + 1)
+  private func name(_ name: Int) -> Step {
+    switch outline.kind(at: name - 1) {
+    case .period: return .part(.segment(name: name))
+    case .pound: return .base(.other, first: name - 1)
+    case .colonColon where outline.isIdentifier(name - 2):
+      return .base(isCalled ? .call(name: name) : .name(name), first: name - 2)
+    default: break
     }
+    switch outline.tokens[name].keyword {
+    case .true, .false, .nil: return .base(.other, first: name)
+    default: break
+    }
+    guard outline.endsOperand(name, before: name + 1) else { return implicitMember }
     return .base(isCalled ? .call(name: name) : .name(name), first: name)
   }
 
-  private func call(endingAt close: Int) -> ChainPart {
+  private mutating func parentheses(endingAt close: Int) -> Step {
     guard let open = outline.mate(of: close) else { return .base(.other, first: close) }
-    guard !outline.tokens[open].flags.contains(.startsLine), let callee = callee(before: open) else {
-      return .base(.parenthesized(open: open), first: open)
-    }
-    return named(callee, isCalled: true)
+    guard outline.isSuffix(open) else { return .base(.parenthesized(open: open), first: open) }
+    isCalled = isCalled || outline.kind(at: close - 1) != .colon
+    return .operand(end: open - 1)
   }
 
-  /// The name before an argument list or a trailing closure, generic arguments passed over.
-  private func callee(before open: Int) -> Int? {
-    var index = open - 1
-    while index >= 0, outline.tokens[index].kind == .postfixQuestionMark
-      || outline.tokens[index].kind == .postfixExclamationMark
-    {
-      index -= 1
-    }
-    if index >= 0, outline.tokens[index].kind == .rightAngle {
-      guard let angle = outline.mate(of: index) else { return nil }
-      index = angle - 1
-    }
-    guard outline.isIdentifier(index) else { return nil }
-    let isMember = outline.kind(at: index - 1) == .period
-    return isMember || !outline.tokens[index].keyword.isStatementOrDeclaration ? index : nil
+  private mutating func brackets(endingAt close: Int) -> Step {
+    guard let open = outline.mate(of: close) else { return .base(.other, first: close) }
+    guard outline.isSuffix(open) else { return .base(.other, first: open) }
+    isCalled = false
+    return .operand(end: open - 1)
   }
 
-  private func trailingClosure(endingAt close: Int) -> ChainPart {
-    var close = close
-    while true {
-      guard let open = outline.mate(of: close), outline.isClosure(open) else { return .base(.other, first: close) }
-      if outline.kind(at: open - 1) == .colon, outline.kind(at: open - 3) == .rightBrace, outline.isIdentifier(open - 2) {
-        close = open - 3
-        continue
-      }
-      if outline.kind(at: open - 1) == .rightParenthesis { return call(endingAt: open - 1) }
-      guard let callee = callee(before: open) else { return .base(.other, first: open) }
-      return named(callee, isCalled: true)
+  private mutating func closure(endingAt close: Int) -> Step {
+    guard let open = outline.mate(of: close) else { return .base(.other, first: close) }
+    guard outline.isClosure(open) else { return implicitMember }
+    if let previous = outline.closureEnd(beforeLabelOf: open) { return .operand(end: previous) }
+    guard outline.isTrailingClosure(open) else { return .base(.other, first: open) }
+    isCalled = true
+    return .operand(end: open - 1)
+  }
+
+  /// Goes on with what stands before the `#if`; the names in its branches are segments.
+  private func branches(endingAt end: Int) -> Step {
+    guard let opening = outline.expressionDirective(of: end) else { return implicitMember }
+    let names = outline.topLevel(of: opening..<end).lazy.filter { index in
+      outline.kind(at: index - 1) == .period && (outline.isIdentifier(index) || outline.kind(at: index) == .integer)
+    }
+    return .part(.directive(opening: opening, segments: names.prefix(Chain.mostSegments).reversed()))
+  }
+}
+
+extension Outline {
+  /// Whether parentheses or square brackets belong to what stands before them: to call or to index it.
+  fileprivate func isSuffix(_ open: Int) -> Bool {
+    !startsLine(open) && !starts.contains(open) && endsOperand(open - 1, before: open)
+  }
+
+  /// Whether a closure belongs to a call that stands before it.
+  fileprivate func isTrailingClosure(_ open: Int) -> Bool {
+    guard !starts.contains(open), kind(at: open - 1) != .rightBrace else { return false }
+    return endsOperand(open - 1, before: open) && !withView { $0.isLiteralEnd(open - 1) }
+  }
+
+  /// Whether an operand ends with a token, so that a suffix may follow.
+  fileprivate func endsOperand(_ index: Int, before next: Int) -> Bool {
+    var index = index
+    // `try?` and `as!` are prefixes with their marks.
+    while kind(at: index) == .postfixQuestionMark || kind(at: index) == .postfixExclamationMark { index -= 1 }
+    switch kind(at: index) {
+    case .quotedWord, .rightParenthesis, .rightBracket, .rightAngle, .stringClose, .integer, .float, .regex: return true
+    case .rightBrace: return mate(of: index).map(isClosure) ?? false
+    case .word: break
+    default: return false
+    }
+    if kind(at: index - 1) == .period { return true }
+    let keyword = tokens[index].keyword
+    switch keyword {
+    case .self, .Self, .super, .Any, .`init`, .true, .false, .nil: return true
+    case .await: return false
+    case .unsafe: return !tokens[next].flags.contains(.followsTrivia)
+    default: return !keyword.isReserved
     }
   }
 
-  /// The last token of what a row of subscripts is applied to; nil for an array literal.
-  private func subscripted(endingAt close: Int) -> Int? {
-    var end = close
-    while outline.tokens[end].kind == .rightBracket {
-      guard let open = outline.mate(of: end), open > 0, !outline.tokens[open].flags.contains(.followsTrivia),
-        endsOperand(open - 1)
-      else { return nil }
-      end = open - 1
-    }
-    return end
+  /// The end of the closure before a labelled one: `first { } second: { }`.
+  fileprivate func closureEnd(beforeLabelOf open: Int) -> Int? {
+    guard kind(at: open - 1) == .colon, isIdentifier(open - 2), kind(at: open - 3) == .rightBrace,
+      !starts.contains(open - 2), let other = mate(of: open - 3), isClosure(other)
+    else { return nil }
+    return open - 3
   }
 
-  private func endsOperand(_ index: Int) -> Bool {
-    switch outline.tokens[index].kind {
-    case .word, .quotedWord, .rightParenthesis, .rightBracket, .rightBrace: true
-    default: false
+  /// The opening delimiter of the string that ends here.
+  fileprivate func stringOpen(of close: Int) -> Int {
+    var index = close - 1
+    while index >= 0, tokens[index].kind != .stringOpen {
+      index = tokens[index].kind == .interpolationClose ? (mate(of: index) ?? index) - 1 : index - 1
     }
-  }
-
-  /// The segments in the branches of an `#if`, from the last to the first.
-  private func optionalSegments(from opening: Int, to end: Int) -> [Int] {
-    outline.topLevel(of: opening..<end).filter { index in
-      index > opening && outline.kind(at: index - 1) == .period && outline.isIdentifier(index)
-    }.reversed()
+    return max(index, 0)
   }
 }

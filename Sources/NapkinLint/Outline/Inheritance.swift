@@ -3,14 +3,29 @@ extension Outline {
   ///
   /// Attributes, `any`, `some` and parentheses are looked through; a suppressed `~Copyable` is left out.
   package func inheritance(of declaration: Declaration) -> [TypeName] {
-    guard declaration.hasMembers || declaration.kind == .associatedType, let clause = declaration.type else { return [] }
-    let entries = split(clause) { tokens[$0].kind == .comma }
-    return entries.flatMap { entry in names(ofEntry: entry) }
+    guard declaration.hasMembers || declaration.kind == .associatedType, let clause = declaration.type else {
+      return []
+    }
+    var names: [TypeName] = []
+    var index = clause.lowerBound
+    while index < clause.upperBound {
+      // Parentheses only group: the names in them stand in the clause as the others do.
+      switch tokens[index].kind {
+      case .word, .quotedWord: index = takeName(at: index, before: clause.upperBound, into: &names)
+      case .at: index = withView { $0.attributeEnd(from: index) }
+      case .operator where tokens[index].flags.contains(.isPrefix): index = withView { $0.typeEnd(from: index + 1) }
+      default: index += 1
+      }
+    }
+    return names
   }
 
-  private func names(ofEntry entry: TokenRange) -> [TypeName] {
-    let isSuppressed = entry.first.map { tokens[$0].kind == .operator } ?? true
-    guard !isSuppressed else { return [] }
-    return TypeReference(entry, in: self).names
+  private func takeName(at index: Int, before end: Int, into names: inout [TypeName]) -> Int {
+    let isSpecifier = tokens[index].keyword.isTypeSpecifier && index + 1 < end
+      && (isIdentifier(index + 1) || kind(at: index + 1) == .leftParenthesis)
+    guard !isSpecifier else { return index + 1 }
+    let nameEnd = withView { $0.typeNameEnd(from: index) }
+    if let name = TypeName(path: index..<nameEnd, in: self) { names.append(name) }
+    return nameEnd
   }
 }

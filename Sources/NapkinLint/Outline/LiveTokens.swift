@@ -2,65 +2,89 @@
 ///
 /// The directives themselves stay, so that branches still have their borders.
 enum LiveTokens {
-  static func filter(_ scanned: ScannedSource, bytes: [UInt8]) -> [Token] {
-    let tokens = scanned.tokens
-    guard scanned.words.contains(.false) || scanned.words.contains(.true),
-      tokens.contains(where: { $0.kind == .poundIf })
-    else { return tokens }
+  /// - Returns: the tokens that can be compiled, and each one's partner.
+  static func matched(_ tokens: [Token], bytes: [UInt8]) -> (tokens: [Token], mates: [Int32]) {
+    let match = BracketMatcher.match(tokens)
+    guard match.hasDirective else { return (tokens, match.mates) }
+    let dead = deadRanges(in: tokens, mates: match.mates, bytes: bytes)
+    guard !dead.isEmpty else { return (tokens, match.mates) }
+    let live = removing(dead, from: tokens)
+    return (live, BracketMatcher.match(live).mates)
+  }
+
+  private static func removing(_ dead: [TokenRange], from tokens: [Token]) -> [Token] {
     var live: [Token] = []
-    live.reserveCapacity(tokens.count)
-    var branches: [Branch] = []
-    var index = 0
-    while index < tokens.count {
-      let end = unitEnd(at: index, in: tokens)
-      let isKept = enter(tokens[index..<end], bytes: bytes, &branches)
-      if isKept { live.append(contentsOf: tokens[index..<end]) }
-      index = end
+    live.reserveCapacity(tokens.count - dead.reduce(0) { $0 + $1.count })
+    var start = 0
+    for range in dead {
+      live.append(contentsOf: tokens[start..<range.lowerBound])
+      start = range.upperBound
     }
+    live.append(contentsOf: tokens[start...])
     return live
   }
 
-  /// A directive's condition reaches to the end of its line; every other token stands alone.
-  static func unitEnd(at index: Int, in tokens: [Token]) -> Int {
-    var end = index + 1
-    guard tokens[index].kind == .poundIf || tokens[index].kind == .poundElseif else { return end }
-    while end < tokens.count, !tokens[end].flags.contains(.startsLine) { end += 1 }
-    return end
-  }
-
-  /// Follows a directive, and tells whether the unit is live.
-  private static func enter(_ unit: ArraySlice<Token>, bytes: [UInt8], _ branches: inout [Branch]) -> Bool {
-    let isOuterLive = branches.last.map { !$0.isDead } ?? true
-    switch unit.first?.kind {
-    case .poundIf:
-      branches.append(Branch(Truth(unit.dropFirst(), bytes: bytes), isOuterLive: isOuterLive))
-      return isOuterLive
-    case .poundElseif, .poundElse:
-      guard var branch = branches.popLast() else { return true }
-      branch.next(unit.first?.kind == .poundElse ? .true : Truth(unit.dropFirst(), bytes: bytes))
-      branches.append(branch)
-      return branch.isOuterLive
-    case .poundEndif:
-      return branches.popLast()?.isOuterLive ?? true
-    default:
-      return isOuterLive
+  /// What stands in dead branches, between their directives; branches inside them are not looked at.
+  private static func deadRanges(in tokens: [Token], mates: [Int32], bytes: [UInt8]) -> [TokenRange] {
+    var reader = BranchReader(bytes: bytes)
+    tokens.withUnsafeBufferPointer { tokens in
+      mates.withUnsafeBufferPointer { mates in reader.read(TokenView(tokens, mates: mates)) }
     }
+    return reader.dead
   }
+}
 
+/// Follows the directives of a file.
+private struct BranchReader {
+  let bytes: [UInt8]
+  private(set) var dead: [TokenRange] = []
+  private var branches: [Branch] = []
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// One `#if` up to its `#endif`, in a place that is live.
   private struct Branch {
-    let isOuterLive: Bool
-    private(set) var isDead: Bool
-    private var isDecided: Bool
+    /// A branch that is always compiled came before.
+    var isDecided = false
+    /// Where the dead tokens begin, when the current branch is dead.
+    var deadStart: Int?
+  }
 
-    init(_ condition: Truth, isOuterLive: Bool) {
-      self.isOuterLive = isOuterLive
-      isDead = !isOuterLive || condition == .false
-      isDecided = condition == .true
+  mutating func read(_ view: TokenView) {
+    // How many dead `#if` are open inside the dead branch.
+    var deadDepth = 0
+    for index in 0..<view.count {
+      switch view.kind(index) {
+      case .poundIf where isDead: deadDepth += 1
+      case .poundEndif where deadDepth > 0: deadDepth -= 1
+      case .poundElse, .poundElseif: if deadDepth == 0 { enterBranch(at: index, view) }
+      case .poundIf:
+        branches.append(Branch())
+        enterBranch(at: index, view)
+      case .poundEndif:
+        endDead(before: index)
+        _ = branches.popLast()
+      default: break
+      }
     }
+    endDead(before: view.count)
+  }
 
-    mutating func next(_ condition: Truth) {
-      isDead = !isOuterLive || isDecided || condition == .false
-      isDecided = isDecided || condition == .true
-    }
+  private var isDead: Bool { branches.last?.deadStart != nil }
+
+  private mutating func enterBranch(at directive: Int, _ view: TokenView) {
+    endDead(before: directive)
+    guard var branch = branches.popLast() else { return }
+    let end = view.conditionEnd(after: directive)
+    let truth = view.isKind(.poundElse, directive) ? .true : Truth(of: (directive + 1)..<end, in: view, bytes: bytes)
+    if branch.isDecided || truth == .false { branch.deadStart = end }
+    if truth == .true { branch.isDecided = true }
+    branches.append(branch)
+  }
+
+  private mutating func endDead(before end: Int) {
+    guard let start = branches.last?.deadStart else { return }
+    if end > start { dead.append(start..<end) }
+    branches[branches.count - 1].deadStart = nil
   }
 }

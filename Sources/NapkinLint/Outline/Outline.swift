@@ -6,21 +6,21 @@ package struct Outline: Sendable {
   package let declarations: [Declaration]
   /// In the order of their opening braces.
   package let blocks: [Block]
-  private let mates: [Int32]
-  private let blockJumps: AncestorJumps?
-  private let declarationJumps: AncestorJumps?
+  let mates: [Int32]
+  let starts: StatementStarts
+  let directives: [Directive]
+  private let declarationAncestry: Ancestry
+  private let blockAncestry: Ancestry
 
   package init(_ scanned: ScannedSource, bytes: [UInt8]) {
-    let live = LiveTokens.filter(scanned, bytes: bytes)
-    let partners = BracketMatcher.match(live)
-    var outliner = Outliner(tokens: live, mates: partners)
-    outliner.run()
-    tokens = live
-    mates = partners
-    declarations = outliner.finishedDeclarations
-    blocks = outliner.blocks
-    blockJumps = AncestorJumps(blocks.map { Int32(truncatingIfNeeded: $0.parent ?? -1) })
-    declarationJumps = AncestorJumps(declarations.map { Int32(truncatingIfNeeded: $0.parent ?? -1) })
+    (tokens, mates) = LiveTokens.matched(scanned.tokens, bytes: bytes)
+    let result = Outliner.run(over: tokens, mates: mates)
+    declarations = result.declarations
+    blocks = result.blocks
+    starts = result.starts
+    directives = result.directives
+    declarationAncestry = result.declarationAncestry
+    blockAncestry = result.blockAncestry
   }
 
   /// The bracket that closes or opens with this one; for `#if` its `#endif`, for the other directives their `#if`.
@@ -29,42 +29,30 @@ package struct Outline: Sendable {
     return mate < 0 ? nil : Int(mate)
   }
 
-  /// The tokens inside a pair of brackets; to the end of the file when the bracket has no partner.
+  /// The tokens inside a pair of brackets; none when the bracket has no partner.
   package func inside(_ open: Int) -> TokenRange {
-    let close = mate(of: open) ?? tokens.count
-    return close > open ? (open + 1)..<close : (open + 1)..<(open + 1)
+    guard let close = mate(of: open), close > open else { return (open + 1)..<(open + 1) }
+    return (open + 1)..<close
   }
 
   /// The innermost block around a token; a brace stands inside its own block.
   package func block(around token: Int) -> Int? {
-    let last = lastIndex(before: token, in: blocks) { $0.open }
-    return first(from: last, blockJumps, parent: { blocks[$0].parent }) { index in
-      (mate(of: blocks[index].open) ?? tokens.count) >= token
-    }
+    let candidate = lastIndex(before: token, in: blocks) { $0.open }
+    return blockAncestry.nearest(from: candidate, parent: { blocks[$0].parent }) { blocks[$0].close >= token }
   }
 
   /// The innermost declaration around a token, head and body included.
   package func declaration(around token: Int) -> Int? {
-    let last = lastIndex(before: token, in: declarations) { $0.first }
-    return first(from: last, declarationJumps, parent: { declarations[$0].parent }) { index in
+    let candidate = lastIndex(before: token, in: declarations) { $0.first }
+    return declarationAncestry.nearest(from: candidate, parent: { declarations[$0].parent }) { index in
       end(of: declarations[index]) > token
     }
   }
 
-  /// The nearest of a node and those around it that reaches far enough; what is around reaches further.
-  private func first(
-    from node: Int?, _ jumps: AncestorJumps?, parent: (Int) -> Int?, where reaches: (Int) -> Bool
-  ) -> Int? {
-    if let jumps, let node { return jumps.first(from: node, where: reaches) }
-    var candidate = node
-    while let index = candidate, !reaches(index) { candidate = parent(index) }
-    return candidate
-  }
-
-  /// The token after the whole declaration.
+  /// The token after the whole declaration; when its body has no end, the token after the opening brace.
   package func end(of declaration: Declaration) -> Int {
     guard let body = declaration.body else { return declaration.headEnd }
-    return (mate(of: body) ?? tokens.count - 1) + 1
+    return (mate(of: body) ?? body) + 1
   }
 
   /// The declarations directly inside this one.
@@ -91,15 +79,14 @@ package struct Outline: Sendable {
 
   /// The declaration that begins with this token; of several the one that holds the others.
   package func outermostDeclaration(startingAt token: Int) -> Declaration? {
-    guard var index = lastIndex(before: token, in: declarations, { $0.first }), declarations[index].first == token else {
-      return nil
-    }
+    guard var index = lastIndex(before: token, in: declarations, { $0.first }), declarations[index].first == token
+    else { return nil }
     while index > 0, declarations[index - 1].first == token { index -= 1 }
     return declarations[index]
   }
 
   /// The last element whose key is at most `key`; the elements stand in the order of their keys.
-  private func lastIndex<Element>(before key: Int, in elements: [Element], _ keyOf: (Element) -> Int) -> Int? {
+  func lastIndex<Element>(before key: Int, in elements: [Element], _ keyOf: (Element) -> Int) -> Int? {
     var low = 0
     var high = elements.count
     while low < high {

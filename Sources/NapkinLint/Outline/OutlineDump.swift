@@ -22,7 +22,8 @@ package struct OutlineDump {
       let token = declaration.name ?? declaration.keyword
       entries.append((token, depth(ofDeclaration: declaration.parent), describe(declaration)))
     }
-    for block in outline.blocks where block.role == .closure || block.role == .statements || block.role == .switchCases {
+    let shown: [Block.Role] = [.closure, .statements, .switchCases]
+    for block in outline.blocks where shown.contains(block.role) {
       entries.append((block.open, depth(ofDeclaration: block.declaration), describe(block)))
     }
     for call in outline.calls(in: outline.tokens.indices) {

@@ -2,83 +2,114 @@ extension Outliner {
   /// Reads the head of a type or an extension, and its brace.
   mutating func readType(_ head: Declaration) {
     var declaration = head
-    var index = head.keyword + 1
-    guard isIdentifier(at: index) else {
-      declaration.headEnd = index
-      return add(declaration)
+    var index = readName(of: &declaration)
+    if view.isKind(.colon, index) {
+      let end = view.typeListEnd(from: index + 1)
+      if end > index + 1 { declaration.type = (index + 1)..<end }
+      index = end
     }
-    index = readName(of: &declaration, from: index)
-    index = readInheritance(of: &declaration, from: index)
-    index = clauseEnd(from: index) { $0.kind == .leftBrace }
-    declaration.headEnd = index
-    if isKind(.leftBrace, at: index) { declaration.body = index }
-    add(declaration, role: .members)
+    index = view.whereClauseEnd(from: index)
+    add(declaration, end: index, role: view.isKind(.leftBrace, index) ? .members : nil)
   }
 
-  /// An extension's name is the last part of a path: `extension Home.Interactor`.
-  private func readName(of declaration: inout Declaration, from start: Int) -> Int {
+  private func readName(of declaration: inout Declaration) -> Int {
+    let start = declaration.keyword + 1
+    guard declaration.kind != .extension else { return readExtendedType(of: &declaration) }
+    guard view.isWord(start) else { return start }
+    declaration.name = start
+    return readGenerics(of: &declaration, at: start + 1)
+  }
+
+  /// An extension's name is the last part of a path: `extension Home.Interactor`. Any other type has none, for its
+  /// members are those of `Optional` or `Array`.
+  private func readExtendedType(of declaration: inout Declaration) -> Int {
+    let start = declaration.keyword + 1
+    let end = view.typeEnd(from: start)
     var index = start
-    declaration.name = index
-    while declaration.kind == .extension, isKind(.period, at: index + 1), isIdentifier(at: index + 2) {
-      index += 2
-      declaration.name = index
+    while view.isWord(index) {
+      let next = view.isKind(.leftAngle, index + 1) ? view.after(index + 1) : index + 1
+      if next == end {
+        declaration.name = index
+        if next > index + 1 { declaration.generics = index + 1 }
+      }
+      guard view.isKind(.period, next) || view.isKind(.colonColon, next) else { break }
+      index = next + 1
     }
-    index += 1
-    guard isKind(.leftAngle, at: index) else { return index }
-    declaration.generics = index
-    return after(index)
+    return end
   }
 
-  private func readInheritance(of declaration: inout Declaration, from start: Int) -> Int {
-    guard isKind(.colon, at: start) else { return start }
-    let end = clauseEnd(from: start + 1) { $0.kind == .leftBrace || $0.keyword == .where }
-    if end > start + 1 { declaration.type = (start + 1)..<end }
-    return end
+  func readGenerics(of declaration: inout Declaration, at index: Int) -> Int {
+    guard view.isKind(.leftAngle, index) else { return index }
+    declaration.generics = index
+    return view.after(index)
   }
 
   /// `import struct Module.Name`: the name is the module's.
   mutating func readImport(_ head: Declaration) {
     var declaration = head
     var index = head.keyword + 1
-    if isIdentifier(at: index + 1), !tokens[index + 1].flags.contains(.startsLine) { index += 1 }
-    if isIdentifier(at: index), !tokens[index].flags.contains(.startsLine) { declaration.name = index }
-    while index < tokens.count, !tokens[index].flags.contains(.startsLine), tokens[index].kind != .semicolon {
-      index += 1
-    }
-    declaration.headEnd = max(index, head.keyword + 1)
-    add(declaration)
+    if view.isWord(index), view.isWord(index + 1), !view.startsLine(index + 1) { index += 1 }
+    guard view.isWord(index) else { return add(declaration, end: index) }
+    declaration.name = index
+    index += 1
+    while view.isKind(.period, index) || view.isKind(.colonColon, index) { index += 2 }
+    add(declaration, end: min(index, view.count))
   }
 
-  /// Each case of a list is a declaration of its own.
-  mutating func readCases(of head: Declaration) {
+  /// Reads an alias with its target, or an associated type with its constraints and its default.
+  mutating func readAlias(_ head: Declaration) {
+    var declaration = head
     var index = head.keyword + 1
-    while isIdentifier(at: index) {
-      var declaration = head
+    if view.isWord(index) {
       declaration.name = index
-      if index > head.keyword + 1 { declaration.first = index }
-      index += 1
-      if isKind(.leftParenthesis, at: index) {
-        declaration.parameters = index
-        index = after(index)
-      }
-      if isKind(.equal, at: index) {
-        let end = expressionEnd(from: index + 1)
-        declaration.value = (index + 1)..<max(end, index + 1)
-        index = max(end, index + 1)
-      }
-      declaration.headEnd = index
-      add(declaration)
-      guard isKind(.comma, at: index) else { return }
-      index += 1
+      index = readGenerics(of: &declaration, at: index + 1)
     }
+    if view.isKind(.colon, index) {
+      let end = view.typeListEnd(from: index + 1)
+      if end > index + 1 { declaration.type = (index + 1)..<end }
+      index = end
+    }
+    if view.isKind(.equal, index) {
+      let end = view.typeEnd(from: index + 1)
+      if head.kind == .typeAlias { declaration.type = (index + 1)..<end } else { declaration.value = (index + 1)..<end }
+      index = end
+    }
+    add(declaration, end: view.whereClauseEnd(from: index))
   }
 
-  func isKind(_ kind: Token.Kind, at index: Int) -> Bool {
-    index < tokens.count && tokens[index].kind == kind
+  /// Reads `infix operator + : Group` or `precedencegroup Group { }`.
+  mutating func readOperator(_ head: Declaration) {
+    var declaration = head
+    var index = head.keyword + 1
+    guard index < view.count, !view.isKind(.leftBrace, index), !view.isKind(.rightBrace, index) else {
+      return add(declaration, end: index)
+    }
+    declaration.name = index
+    index = view.operatorEnd(from: index)
+    if view.isKind(.colon, index) { index = view.typeListEnd(from: index + 1) }
+    let hasBody = head.kind == .precedenceGroup && view.isKind(.leftBrace, index)
+    add(declaration, end: index, role: hasBody ? .precedenceGroup : nil)
   }
+}
 
-  /// The token after a bracket's partner, or after the bracket when it has none.
-  func after(_ open: Int) -> Int {
-    mates[open] > Int32(open) ? Int(mates[open]) + 1 : open + 1
+extension TokenView {
+  /// - Returns: the token after a name, which may be an operator of several tokens without space between them.
+  func operatorEnd(from start: Int) -> Int {
+    var index = start + 1
+    guard !isWord(start) else { return index }
+    while kind(index)?.isOperator == true, !has(.followsTrivia, index) { index += 1 }
+    return index
+  }
+}
+
+extension Token.Kind {
+  /// Whether the token is one of the shapes that a run of operator characters takes.
+  fileprivate var isOperator: Bool {
+    switch self {
+    case .operator, .arrow, .equal, .prefixAmpersand, .postfixQuestionMark, .postfixExclamationMark, .infixQuestionMark,
+      .ellipsis:
+      true
+    default: false
+    }
   }
 }

@@ -1,151 +1,150 @@
-/// Reads the tokens of a file once, from the first to the last, and notes declarations and blocks.
+/// Reads the tokens of a file once, from the first to the last, and notes declarations, blocks and where statements
+/// begin.
 ///
-/// It keeps its own stack, so that nesting costs no recursion. A declaration's head is read ahead, up to its body;
-/// then the loop walks over the head again, since closures may stand in it.
+/// It keeps its own stack, so that nesting costs no recursion. A declaration's head is read ahead; then the loop walks
+/// over it, too, since closures may stand in it. A property's value is not read ahead: it ends where the loop finds
+/// that something else begins.
 struct Outliner {
-  let tokens: [Token]
-  let mates: [Int32]
+  let view: TokenView
+  var top: Frame
+  private var outerFrames: [Frame] = []
+
   var declarations: [Declaration] = []
   var blocks: [Block] = []
-  var frames: [Frame]
+  var starts: StatementStarts
+  var directives: [Directive] = []
+  private var declarationAncestry = Ancestry.Builder()
+  private var blockAncestry = Ancestry.Builder()
 
-  init(tokens: [Token], mates: [Int32]) {
-    self.tokens = tokens
-    self.mates = mates
-    frames = [Frame(kind: .file, close: tokens.count, declaration: nil, block: nil)]
-    frames.reserveCapacity(32)
+  var probe = DirectiveProbe()
+  /// The closing brace that was read last, and what it closed.
+  private(set) var lastBrace = -1
+  private(set) var lastRole = Block.Role.closure
+
+  private init(_ view: TokenView) {
+    self.view = view
+    top = Frame(kind: .file, close: view.count, declaration: nil, block: nil)
+    top.start = 0
+    starts = StatementStarts(tokenCount: view.count)
+    outerFrames.reserveCapacity(32)
   }
 
-  /// What the loop is inside of.
-  struct Frame {
-    let kind: Kind
-    /// The bracket that ends the frame.
-    let close: Int
-    /// The declaration whose body, head or members these are.
-    let declaration: Int?
-    let block: Int?
-    /// The keyword whose block is still to come.
-    var pending = Word.other
-    /// Up to here the tokens belong to a declaration's head, or were tried in vain; no declaration begins in them.
-    var headEnd = 0
-    var headDeclaration: Int?
-    /// The brace that opens the body of the declaration whose head was read last.
-    var body: Body?
-    /// The comma after which the next binding of a `var` list stands.
-    var nextBinding: Int?
-    /// Where the block of a `repeat` closed: the `while` behind it has no block.
-    var repeatClose = -1
+  /// What a pass over a file gives.
+  struct Result {
+    let declarations: [Declaration]
+    let blocks: [Block]
+    let starts: StatementStarts
+    let directives: [Directive]
+    let declarationAncestry: Ancestry
+    let blockAncestry: Ancestry
+  }
 
-    enum Kind {
-      case file, members, cases, code, accessors, group
+  static func run(over tokens: [Token], mates: [Int32]) -> Result {
+    tokens.withUnsafeBufferPointer { tokens in
+      mates.withUnsafeBufferPointer { mates in run(over: TokenView(tokens, mates: mates)) }
     }
   }
 
-  /// A brace that a head has led to.
-  struct Body {
-    let open: Int
-    let role: Block.Role
-  }
-
-  mutating func run() {
+  private static func run(over view: TokenView) -> Result {
+    var outliner = Outliner(view)
     var index = 0
-    while index < tokens.count {
-      index = step(at: index)
-    }
-  }
-
-  /// Declarations with the ends of their subtrees; the loop knows those only when it has passed them.
-  var finishedDeclarations: [Declaration] {
-    var finished = declarations
-    for index in finished.indices.reversed() {
-      finished[index].subtreeEnd = max(finished[index].subtreeEnd, index + 1)
-      guard let parent = finished[index].parent else { continue }
-      finished[parent].subtreeEnd = max(finished[parent].subtreeEnd, finished[index].subtreeEnd)
-    }
-    return finished
+    while index < view.count { index = outliner.step(at: index) }
+    outliner.endValue(before: view.count)
+    outliner.noteSubtrees()
+    return Result(
+      declarations: outliner.declarations, blocks: outliner.blocks, starts: outliner.starts,
+      directives: outliner.directives, declarationAncestry: outliner.declarationAncestry.ancestry,
+      blockAncestry: outliner.blockAncestry.ancestry)
   }
 
   /// - Returns: the next token to look at.
   private mutating func step(at index: Int) -> Int {
-    let token = tokens[index]
+    let token = view[index]
+    if token.flags.contains(.startsLine) || index == top.start { separate(at: index) }
     switch token.kind {
-    case .word: return word(token.word, at: index)
+    case .word:
+      if token.word != .other { word(token.word, at: index) }
     case .leftBrace: openBrace(at: index)
+    case .rightBrace: closeBrace(at: index)
     case .leftParenthesis, .leftBracket, .interpolationOpen: openGroup(at: index)
-    case .rightBrace, .rightParenthesis, .rightBracket, .interpolationClose: close(at: index)
-    case .at: return startDeclaration(at: index)
-    case .comma: continueBindings(at: index)
-    case .poundIf, .poundElseif: return conditionEnd(after: index)
+    case .rightParenthesis, .rightBracket, .interpolationClose: closeGroup(at: index)
+    // Nothing in a generic clause matters here.
+    case .leftAngle: return view.after(index)
+    case .at: if index == top.statement { readDeclaration(at: index) }
+    case .comma: continueList(at: index)
+    case .semicolon: endStatement(at: index)
+    case .colon: endLabel(at: index)
+    case .infixQuestionMark: top.ternaries += 1
+    case .poundIf, .poundElseif, .poundElse, .poundEndif: return directive(at: index)
     default: break
     }
     return index + 1
   }
 
+  /// The loop knows the ends of subtrees only when it has passed them.
+  private mutating func noteSubtrees() {
+    for index in declarations.indices.reversed() {
+      declarations[index].subtreeEnd = max(declarations[index].subtreeEnd, index + 1)
+      guard let parent = declarations[index].parent else { continue }
+      declarations[parent].subtreeEnd = max(declarations[parent].subtreeEnd, declarations[index].subtreeEnd)
+    }
+  }
+
+  /// - Returns: the declaration's index.
+  mutating func add(_ declaration: Declaration) -> Int {
+    declarations.append(declaration)
+    declarationAncestry.add(parent: declaration.parent)
+    return declarations.count - 1
+  }
+
+  /// - Returns: the block's index.
+  mutating func add(_ block: Block) -> Int {
+    blocks.append(block)
+    blockAncestry.add(parent: block.parent)
+    return blocks.count - 1
+  }
+
+  mutating func push(_ frame: Frame) {
+    outerFrames.append(top)
+    top = frame
+  }
+
+  private mutating func pop() {
+    guard let outer = outerFrames.popLast() else { return }
+    top = outer
+  }
+
   private mutating func openGroup(at index: Int) {
-    guard mates[index] >= 0 else { return }
-    let frame = top
-    frames.append(
-      Frame(kind: .group, close: Int(mates[index]), declaration: context(at: index), block: frame.block))
+    guard let close = view.mate(index) else { return }
+    let isHead = index < top.headEnd || top.kind == .head
+    push(Frame(kind: isHead ? .head : .group, close: close, declaration: context(at: index), block: top.block))
   }
 
-  private mutating func close(at index: Int) {
-    guard frames.count > 1, top.close == index else { return }
-    frames.removeLast()
+  private mutating func closeGroup(at index: Int) {
+    if top.close == index { pop() }
   }
 
-  private func conditionEnd(after directive: Int) -> Int {
-    var end = directive + 1
-    while end < tokens.count, !tokens[end].flags.contains(.startsLine) { end += 1 }
-    return end
+  private mutating func closeBrace(at index: Int) {
+    guard top.close == index, let block = top.ownBlock else { return }
+    endValue(before: index)
+    pop()
+    (lastBrace, lastRole) = (index, blocks[block].role)
+    // Behind a body something new begins, also on the same line.
+    if lastRole.endsDeclaration { top.start = index + 1 }
   }
 
-  private mutating func word(_ word: Word, at index: Int) -> Int {
-    guard word != .other, !isName(at: index) else { return index + 1 }
-    switch top.kind {
-    case .group, .accessors: return index + 1
-    case .members, .cases:
-      // The value of a property may be an `if` or a `switch`.
-      if index < top.headEnd, noteControl(word, at: index) { return index + 1 }
-      return startDeclaration(at: index)
-    case .file, .code:
-      if noteControl(word, at: index) { return index + 1 }
-      return startDeclaration(at: index)
-    }
-  }
-
-  /// After a period every word is a name.
-  private func isName(at index: Int) -> Bool {
-    index > 0 && tokens[index - 1].kind == .period
-  }
-
-  private mutating func noteControl(_ word: Word, at index: Int) -> Bool {
-    switch word {
-    case .if, .guard, .for, .switch, .repeat, .do, .catch, .defer, .else:
-      guard !isLabel(at: index) else { return false }
-      top.pending = word
-    case .while:
-      if index - 1 != top.repeatClose { top.pending = word }
-    default: return false
-    }
-    return true
-  }
-
-  private func isLabel(at index: Int) -> Bool {
-    index + 1 < tokens.count && tokens[index + 1].kind == .colon
-  }
-
-  private mutating func startDeclaration(at index: Int) -> Int {
-    guard top.kind != .group, top.kind != .accessors, index >= top.headEnd else { return index + 1 }
-    return readDeclaration(at: index)
-  }
-
-  /// The declaration that a token belongs to: the one whose head it stands in, or the one around the frame.
+  /// The declaration that a token belongs to: the one whose head or value it stands in, or the one around the frame.
   func context(at index: Int) -> Int? {
-    index < top.headEnd ? top.headDeclaration ?? top.declaration : top.declaration
+    if index < top.headEnd { return top.headDeclaration }
+    return top.value ?? top.declaration
   }
+}
 
-  var top: Frame {
-    @inline(__always) get { frames[frames.count - 1] }
-    @inline(__always) _modify { yield &frames[frames.count - 1] }
+extension Block.Role {
+  fileprivate var endsDeclaration: Bool {
+    switch self {
+    case .members, .functionBody, .accessors, .precedenceGroup: true
+    case .accessorBody, .statements, .switchCases, .closure: false
+    }
   }
 }

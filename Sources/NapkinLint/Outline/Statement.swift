@@ -1,41 +1,31 @@
-/// Where statements begin and end: at semicolons and at line breaks between tokens that do not belong together.
+/// Where statements begin and end.
 extension Outline {
-  /// The statements of a range, in source order. Directives are statements of their own.
+  /// The statements of a range, in source order. Directives and the labels of a `switch` are statements of their own.
   package func statements(in range: TokenRange) -> [TokenRange] {
     var statements: [TokenRange] = []
     var start = range.lowerBound
-    var previous: Int?
     for index in topLevel(of: range) {
-      // A bracket that closes on a line of its own is part of the statement that opened it.
-      let begins = previous.map { $0 != index && isBoundary(after: $0, before: index) } ?? false
-      if tokens[index].kind == .semicolon || begins {
+      if tokens[index].kind == .semicolon {
         if start < index { statements.append(start..<index) }
-        start = tokens[index].kind == .semicolon ? index + 1 : index
+        start = index + 1
+      } else if index > start, starts.contains(index) {
+        statements.append(start..<index)
+        start = index
       }
-      previous = closing(index)
     }
     if start < range.upperBound { statements.append(start..<range.upperBound) }
     return statements
   }
 
-  /// Whether a statement begins with this token.
-  package func beginsStatement(_ index: Int) -> Bool {
-    guard index > 0 else { return true }
-    switch tokens[index - 1].kind {
-    case .leftBrace, .rightBrace, .semicolon: return true
-    // The end of a closure's signature, and of a `case`.
-    case .word where tokens[index - 1].keyword == .in: return isSignatureEnd(index - 1)
-    case .colon: return isCaseColon(index - 1)
-    default: return isBoundary(after: index - 1, before: index)
-    }
-  }
+  /// Whether a statement, a member or a directive begins with this token.
+  package func beginsStatement(_ index: Int) -> Bool { starts.contains(index) }
 
   /// Whether a statement ends with this token.
   package func endsStatement(_ index: Int) -> Bool {
     guard index + 1 < tokens.count else { return true }
     switch tokens[index + 1].kind {
-    case .rightBrace, .semicolon, .poundElse, .poundElseif, .poundEndif: return true
-    default: return isBoundary(after: index, before: index + 1)
+    case .rightBrace, .semicolon: return true
+    default: return starts.contains(index + 1)
     }
   }
 
@@ -47,41 +37,32 @@ extension Outline {
   }
 
   /// The bracket that closes with this one, or the token itself.
-  func closing(_ index: Int) -> Int {
+  private func closing(_ index: Int) -> Int {
     switch tokens[index].kind {
     case .leftParenthesis, .leftBracket, .leftBrace, .leftAngle, .interpolationOpen: mate(of: index) ?? index
     default: index
     }
   }
 
-  /// Whether a line break between two neighbours ends a statement.
-  func isBoundary(after previous: Int, before index: Int) -> Bool {
-    let token = tokens[index]
-    guard token.flags.contains(.startsLine) else { return false }
-    return !token.continuesLine && !tokens[previous].demandsMore
-  }
-
-  private func isSignatureEnd(_ index: Int) -> Bool {
-    guard let block = block(around: index), blocks[block].role == .closure else { return false }
-    return closure(at: blocks[block].open).statements.lowerBound == index + 1
-  }
-
-  private func isCaseColon(_ index: Int) -> Bool {
-    var start = index - 1
-    for _ in 0..<Self.longestPattern {
-      guard start >= 0 else { return false }
-      switch tokens[start].kind {
-      case .rightParenthesis, .rightBracket, .rightBrace, .rightAngle:
-        guard let open = mate(of: start) else { return false }
-        start = open - 1
-      case .word where tokens[start].keyword == .case || tokens[start].keyword == .default: return true
-      case .leftBrace, .leftParenthesis, .leftBracket, .semicolon: return false
-      default: start -= 1
-      }
+  /// The statements behind the label of each case of a `switch`, up to the next label.
+  package func cases(ofSwitchAt open: Int) -> [TokenRange] {
+    var cases: [TokenRange] = []
+    var start: Int?
+    for statement in statements(in: inside(open)) {
+      guard isLabel(statement) else { continue }
+      if let start { cases.append(start..<statement.lowerBound) }
+      start = statement.upperBound
     }
-    return false
+    if let start { cases.append(start..<inside(open).upperBound) }
+    return cases
   }
 
-  /// Colons stand everywhere, and the way back from each to what it may belong to must end.
-  private static let longestPattern = 100
+  /// `case .some(let value):`, `@unknown default:`
+  private func isLabel(_ statement: TokenRange) -> Bool {
+    guard let first = statement.first, let last = statement.last, tokens[last].kind == .colon else { return false }
+    switch tokens[first].keyword {
+    case .case, .default: return true
+    default: return tokens[first].kind == .at
+    }
+  }
 }

@@ -99,7 +99,7 @@ extension LintedFile {
       case .leftBrace, .semicolon: return false
       default:
         if outline.tokens[open].keyword == .return { return true }
-        if outline.isBoundary(after: open, before: open + 1) { return false }
+        if outline.beginsStatement(open + 1) { return false }
         open -= 1
       }
     }
