@@ -114,8 +114,18 @@ private struct TypeReader {
 
   /// The names of a composition, or none when what is left is not made of names.
   func names() -> [TypeName] {
-    let parts = outline.split(range, isSeparator: outline.isAmpersand)
-    let names = parts.compactMap { TypeName(path: $0, in: outline) }
-    return names.count == parts.count ? names : []
+    var names: [TypeName] = []
+    var waiting = [self]
+    while var part = waiting.popLast() {
+      while part.takeLayer() != nil {}
+      let parts = outline.split(part.range, isSeparator: outline.isAmpersand)
+      if parts.count > 1 {
+        waiting += parts.reversed().map { TypeReader(outline: outline, range: $0) }
+      } else {
+        guard let name = TypeName(path: part.range, in: outline) else { return [] }
+        names.append(name)
+      }
+    }
+    return names
   }
 }

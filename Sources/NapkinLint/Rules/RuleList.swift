@@ -3320,8 +3320,8 @@ An interactor knows nothing of SwiftUI, UIKit or AppKit.
 ## What it catches
 
 An import of SwiftUI, UIKit or AppKit in a file that declares or extends an interactor, and the names of their types in
-the interactor's code: `UIImage`, `Color`, `some View`, `withAnimation`. When the file declares views as well, the
-import is only an info.
+the interactor's code: `UIImage`, `Color`, `some View`, `withAnimation`. A file that declares views as well needs its
+import.
 
 ## Why
 
@@ -3356,21 +3356,20 @@ final actor ProfileInteractor: PresentableInteractable {
 }
 ```
 
-### Reported as an info
+### Right in a file that holds the whole feature
 
-In a file that holds the whole feature the import is needed, and nothing tells the interactor from its views.
+The views need the import. What the interactor itself names is still reported.
 
 ```swift
 import SwiftUI
-//     ^^^^^^^ info: move 'ClockInteractor' to a file without 'SwiftUI', so that it cannot use views
 import napkin
-
-final actor ClockInteractor: Interactable {
-  nonisolated let lifecycle = InteractorLifecycle()
-}
 
 struct ClockView: View {
   var body: some View { Text("12:00") }
+}
+
+final actor ClockInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
 }
 ```
 
