@@ -1,6 +1,6 @@
 /// The variables that a function declares, and which of them a name means where it stands.
-struct LocalVariables {
-  struct Variable {
+struct LocalVariables: Sendable {
+  struct Variable: Sendable {
     let name: Int
     /// Where the name means this variable.
     let scope: TokenRange
@@ -25,7 +25,10 @@ struct LocalVariables {
 
   /// The variable that a name means; nil when it means something that is not declared in the function.
   func variable(named name: Int) -> Variable? {
-    byName[file.file.text(of: name)]?.last { all[$0].scope.contains(name) }.map { all[$0] }
+    guard let candidates = byName[file.file.text(of: name)] else { return nil }
+    let end = candidates.partitioningIndex { all[$0].name >= name }
+    // Of hundreds of the same name only the nearest are tried.
+    return candidates[..<end].suffix(64).last { all[$0].scope.contains(name) }.map { all[$0] }
   }
 
   /// The variable whose name stands here.
@@ -77,7 +80,7 @@ struct LocalVariables {
     var name = keyword + 1
     while outline.isIdentifier(name), isPatternWord(outline.tokens[name].keyword) { name += 1 }
     guard outline.isIdentifier(name) else { return }
-    let rest = (name + 1)..<max(name + 1, outline.tokens.count)
+    let rest = (name + 1)..<min(name + 64, outline.tokens.count)
     let stop = outline.topLevel(of: rest).first {
       outline.tokens[$0].keyword == .in || outline.kind(at: $0) == .leftBrace
     }
@@ -108,9 +111,12 @@ extension LintedFile {
   func expressionEnd(from start: Int, before limit: Int) -> Int {
     guard start < limit else { return start }
     var previous: Int?
-    for index in outline.topLevel(of: start..<limit) {
+    for index in outline.topLevel(of: start..<limit) where index != previous {
       switch outline.tokens[index].kind {
       case .comma, .semicolon: return index
+      case .rightBrace, .rightParenthesis, .rightBracket:
+        // The end of what the expression stands in.
+        if outline.mate(of: index) ?? -1 < start { return index }
       case .leftBrace where !outline.isClosure(index): return index
       case .word where outline.tokens[index].keyword == .else: return index
       default: break
@@ -140,7 +146,9 @@ extension LintedFile {
   /// The braces of an `if` or `while` whose condition goes on here.
   fileprivate func branch(from start: Int, before limit: Int) -> TokenRange {
     guard start < limit else { return start..<start }
-    let open = outline.topLevel(of: start..<limit).first { outline.kind(at: $0) == .leftBrace && !outline.isClosure($0) }
+    let open = outline.topLevel(of: start..<limit).first {
+      outline.kind(at: $0) == .leftBrace && !outline.isClosure($0)
+    }
     return open.map(outline.inside) ?? start..<start
   }
 

@@ -32,7 +32,10 @@ struct PartTable: Sendable {
 
 extension PartTable {
   /// The part that a class or an extension is.
-  subscript(type: Int) -> Part? { entries.first { $0.type == type }?.part }
+  subscript(type: Int) -> Part? {
+    let next = entries.partitioningIndex { $0.type >= type }
+    return next < entries.count && entries[next].type == type ? entries[next].part : nil
+  }
 }
 
 extension PartTable.Part {

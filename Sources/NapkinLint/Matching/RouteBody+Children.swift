@@ -4,15 +4,11 @@ extension RouteBody {
     var range = range
     while let first = range.first, isMarker(first) { range = range.dropFirst() }
     while let last = range.last, isUnwrapping(last) { range = range.dropLast() }
-    if range.count > 2, outline.tokens[range.lowerBound].word == .`self`, outline.kind(at: range.lowerBound + 1) == .period {
-      range = range.dropFirst(2)
-    }
+    if range.count > 2, isSelf(range.lowerBound) { range = range.dropFirst(2) }
     guard let first = range.first, outline.isIdentifier(first), isWhole(first, in: range) else { return .unknown }
     if let property = ownProperty(at: first) { return .property(property) }
-    guard range.count == 1, outline.kind(at: first - 1) != .period, let variable = variables.variable(named: first) else {
-      return .unknown
-    }
-    return .variable(variable.name)
+    guard range.count == 1, outline.kind(at: first - 1) != .period else { return .unknown }
+    return variables.variable(named: first).map { .variable($0.name) } ?? .unknown
   }
 
   /// The property that keeps a child, whether the child is named by it or by a variable.
@@ -49,12 +45,16 @@ extension RouteBody {
     return next == .colon && (before.kind == .leftParenthesis || before.kind == .comma)
   }
 
+  private func isSelf(_ index: Int) -> Bool {
+    outline.tokens[index].keyword == .self && outline.kind(at: index + 1) == .period
+  }
+
   private func isMarker(_ index: Int) -> Bool {
     let keyword = outline.tokens[index].keyword
     return keyword == .await || keyword == .try || isUnwrapping(index)
   }
 
-  private func isUnwrapping(_ index: Int) -> Bool {
+  func isUnwrapping(_ index: Int) -> Bool {
     outline.kind(at: index) == .postfixQuestionMark || outline.kind(at: index) == .postfixExclamationMark
   }
 

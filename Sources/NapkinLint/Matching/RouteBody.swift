@@ -1,5 +1,5 @@
 /// One function of a router, read for what it does with children.
-struct RouteBody {
+struct RouteBody: Sendable {
   let file: LintedFile
   let router: RouterType
   let function: Int
@@ -15,7 +15,7 @@ struct RouteBody {
   private(set) var mentions: [String: [Int]] = [:]
 
   /// What a name or an expression refers to.
-  enum Child: Hashable {
+  enum Child: Hashable, Sendable {
     /// A variable of the function, as the index of its name.
     case variable(Int)
     /// A property of the router.
@@ -24,21 +24,21 @@ struct RouteBody {
   }
 
   /// `attachChild(child)` or `detachChild(child)`.
-  struct ChildCall {
+  struct ChildCall: Sendable {
     let name: Int
     let child: Child
     let argument: TokenRange
   }
 
   /// `builder.build(...)`, and what takes its result.
-  struct ChildBuild {
+  struct ChildBuild: Sendable {
     let name: Int
     let holder: Holder
     /// The name that takes the result, where one does.
     let holderName: Int?
   }
 
-  enum Holder: Equatable {
+  enum Holder: Equatable, Sendable {
     case kept(Child)
     /// Nothing takes the result.
     case dropped
@@ -47,7 +47,7 @@ struct RouteBody {
   }
 
   /// `property = value`.
-  struct Store {
+  struct Store: Sendable {
     let property: String
     let name: Int
     let value: Child
@@ -60,6 +60,15 @@ struct RouteBody {
     range = file.outline.declarations[function].body.map(file.outline.inside) ?? 0..<0
     variables = LocalVariables(of: function, in: file)
     for index in range { read(index) }
+    let steps = builds.count + attaches.count + detaches.count
+    if steps > Self.mostSteps || stores.count > Self.mostSteps { forget() }
+  }
+
+  /// Nobody writes longer functions by hand, and to compare all steps of one with each other takes time.
+  private static let mostSteps = 64
+
+  private mutating func forget() {
+    (builds, attaches, detaches, stores) = ([], [], [], [])
   }
 
   var outline: Outline { file.outline }
@@ -90,7 +99,7 @@ struct RouteBody {
   }
 
   private func childCall(at name: Int) -> ChildCall? {
-    guard file.isOwnCall(name), let call = outline.call(at: name), let argument = call.arguments.first else { return nil }
+    guard file.isOwnCall(name), let argument = outline.call(at: name)?.arguments.first else { return nil }
     return ChildCall(name: name, child: child(in: argument.value), argument: argument.value)
   }
 
@@ -117,7 +126,11 @@ struct RouteBody {
   /// Whether nothing follows a call in its expression.
   private func endsExpression(_ name: Int) -> Bool {
     guard let call = outline.call(at: name) else { return false }
-    return outline.endsStatement(call.end - 1) || outline.kind(at: call.end) == .comma
-      || outline.kind(at: call.end) == .word && outline.tokens[call.end].keyword == .else
+    if outline.endsStatement(call.end - 1) { return true }
+    switch outline.kind(at: call.end) {
+    case .comma: return true
+    case .leftBrace: return !outline.isClosure(call.end)
+    default: return outline.tokens[call.end].keyword == .else
+    }
   }
 }

@@ -1,38 +1,48 @@
-/// Which members of a router use which, to tell what runs once from what runs at each request.
-struct RouterCalls {
-  private let project: Project
-  private let router: RouterType
-  /// The bodies of functions and computed properties, by name.
-  private var bodies: [String: [Body]] = [:]
-  /// Who uses each of them; an initialiser is nameless.
-  private var users: [String: Set<String>] = [:]
+/// What the members of a router use and change, to tell what runs once from what runs at each request.
+struct RouterCalls: Sendable {
   /// What the routing protocols of the router ask for: its interactor may call it at any time.
   let requirements: Set<String>
+  /// For functions and computed properties, by name, what their bodies do; overloads together.
+  private var members: [String: Deeds] = [:]
+  /// Who uses each of them; an initialiser is nameless.
+  private var users: [String: Set<String>] = [:]
+  /// For each name in how many bodies it stands together with `attachChild`.
+  private var attaching: [String: Int] = [:]
 
-  private struct Body {
-    let file: Int
-    let range: TokenRange
+  private struct Deeds {
+    var mentions: Set<String> = []
+    var changes: Set<String> = []
+    var detaches = false
   }
 
-  init(of router: RouterType, in project: Project) {
-    self.project = project
-    self.router = router
-    requirements = project.routingRequirements(at: router.places)
-    let members = router.places.flatMap { place -> [(name: String, body: Body)] in
-      LintedFile(project: project, number: place.file).namedBodies(of: place.declaration).map {
-        ($0.name, Body(file: place.file, range: $0.range))
+  init(of places: [TypeSymbol.Place], in project: Project) {
+    requirements = project.routingRequirements(at: places)
+    for place in places {
+      let file = LintedFile(project: project, number: place.file)
+      for (name, range) in file.namedBodies(of: place.declaration) { note(range, of: name, in: file) }
+    }
+    for name in users.keys where members[name] == nil { users[name] = nil }
+  }
+
+  private mutating func note(_ range: TokenRange, of name: String, in file: LintedFile) {
+    var deeds = members[name] ?? Deeds()
+    var mentions: Set<String> = []
+    var attaches = false
+    for index in range where file.outline.isIdentifier(index) && file.isOwnCall(index) {
+      switch file.outline.tokens[index].word {
+      case .attachChild: attaches = true
+      case .detachChild: deeds.detaches = true
+      default: break
       }
+      let text = file.file.text(of: index)
+      mentions.insert(text)
+      if file.changes(index) { deeds.changes.insert(text) }
+      users[text, default: []].insert(name)
     }
-    for member in members where !member.name.isEmpty { bodies[member.name, default: []].append(member.body) }
-    for member in members { noteUses(by: member.name, in: member.body) }
-  }
-
-  private mutating func noteUses(by user: String, in body: Body) {
-    let file = LintedFile(project: project, number: body.file)
-    for index in body.range where file.outline.isIdentifier(index) && file.isOwnCall(index) {
-      let name = file.file.text(of: index)
-      if bodies[name] != nil { users[name, default: []].insert(user) }
-    }
+    if attaches { for name in mentions { attaching[name, default: 0] += 1 } }
+    deeds.mentions.formUnion(mentions)
+    // A deinitialiser or an initialiser cannot be called by name.
+    if !name.isEmpty { members[name] = deeds }
   }
 
   /// Whether a function runs only while the router loads, which happens once.
@@ -47,20 +57,18 @@ struct RouterCalls {
     return true
   }
 
-  /// Whether a member's body holds a token that a test accepts.
-  func holds(_ name: String, where test: (LintedFile, Int) -> Bool) -> Bool {
-    (bodies[name] ?? []).contains { body in
-      let file = LintedFile(project: project, number: body.file)
-      return body.range.contains { test(file, $0) }
-    }
+  /// Whether a member names a property, or detaches whatever there is.
+  func member(_ name: String, looksAfter property: String) -> Bool {
+    members[name].map { $0.detaches || $0.mentions.contains(property) } ?? false
   }
 
-  /// The functions and computed properties whose bodies hold a token that a test accepts.
-  func members(where test: (LintedFile, TokenRange) -> Bool) -> Bool {
-    bodies.values.contains { all in
-      all.contains { test(LintedFile(project: project, number: $0.file), $0.range) }
-    }
+  /// Whether a member gives a property another value.
+  func member(_ name: String, changes property: String) -> Bool {
+    members[name].map { $0.changes.contains(property) } ?? false
   }
+
+  /// In how many bodies a property is named together with `attachChild`.
+  func attachingBodies(naming property: String) -> Int { attaching[property] ?? 0 }
 }
 
 extension LintedFile {
@@ -71,11 +79,26 @@ extension LintedFile {
       return (name(of: member), outline.inside(body))
     }
   }
+
+  fileprivate func functionNames(of type: Int) -> [String] {
+    outline.members(of: type).filter { outline.declarations[$0].kind == .function }.map(name)
+  }
+
+  /// Whether code at a name gives it another value or takes something out: `router = nil`, `routers[id] = nil`,
+  /// `routers.removeAll()`, `swap(&router, &other)`.
+  func changes(_ name: Int) -> Bool {
+    if outline.kind(at: name - 1) == .prefixAmpersand { return true }
+    var next = name + 1
+    while outline.kind(at: next) == .postfixQuestionMark { next += 1 }
+    if outline.kind(at: next) == .leftBracket, let close = outline.mate(of: next) { next = close + 1 }
+    if outline.kind(at: next) == .equal { return true }
+    return outline.kind(at: next) == .period && outline.isIdentifier(next + 1) && takesOut(next + 1)
+  }
 }
 
 extension Project {
   /// The names of the functions that the routing protocols of a type ask for, those of refined ones included.
-  fileprivate func routingRequirements(at places: [TypeSymbol.Place]) -> Set<String> {
+  func routingRequirements(at places: [TypeSymbol.Place]) -> Set<String> {
     var names: Set<String> = []
     var seen: Set<TypeSymbol.Place> = []
     var waiting = places
@@ -85,16 +108,10 @@ extension Project {
       let declaration = file.outline.declarations[place.declaration]
       if declaration.kind == .protocol { names.formUnion(file.functionNames(of: place.declaration)) }
       let bases = file.outline.inheritance(of: declaration).flatMap { base -> [Int] in
-        if case .symbols(let symbols) = index.resolve(base: base, of: place) { index.types(behind: symbols) } else { [] }
+        if case .symbols(let found) = index.resolve(base: base, of: place) { index.types(behind: found) } else { [] }
       }
       waiting += bases.map { index.symbols[$0] }.filter { $0.kind == .protocol }.map(\.place)
     }
     return names
-  }
-}
-
-extension LintedFile {
-  fileprivate func functionNames(of type: Int) -> [String] {
-    outline.members(of: type).filter { outline.declarations[$0].kind == .function }.map(name)
   }
 }

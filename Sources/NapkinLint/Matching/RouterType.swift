@@ -1,12 +1,11 @@
 /// A router with all its declarations.
-struct RouterType {
-  /// The declaration or extension in the file.
-  let type: Int
+struct RouterType: Sendable {
   let places: [TypeSymbol.Place]
   /// The properties that its instances store, by name.
   let properties: [String: OwnProperty]
+  let calls: RouterCalls
 
-  struct OwnProperty {
+  struct OwnProperty: Sendable {
     let isConstant: Bool
     let type: TypeReference
     let place: TypeSymbol.Place
@@ -14,48 +13,84 @@ struct RouterType {
     /// It can be emptied and filled again.
     var isSlot: Bool { !isConstant && (type.isOptional || type.isCollection) }
   }
+
+  init(at places: [TypeSymbol.Place], in project: Project) {
+    self.places = places
+    properties = project.storedProperties(at: places)
+    calls = RouterCalls(of: places, in: project)
+  }
 }
 
-extension LintedFile {
-  /// The routers that the file declares or extends.
-  func routers() -> [RouterType] {
-    guard file.words.contains(.attachChild) || file.words.contains(.detachChild) || file.words.contains(.build) else {
-      return []
-    }
-    return declarations(of: .router).map { entry in
-      let places = places(of: entry.type)
-      return RouterType(type: entry.type, places: places, properties: storedProperties(at: places))
-    }
-  }
-
-  /// The functions of the file's routers that hold one of these words.
-  func routeBodies(holding words: Word...) -> [RouteBody] {
-    guard words.contains(where: file.words.contains), !isOfOldShape else { return [] }
-    return routers().flatMap { router in
-      functions(of: router.type).filter { function in
-        guard let body = outline.declarations[function].body else { return false }
-        return outline.inside(body).contains { words.contains(outline.tokens[$0].word) }
-      }.map { RouteBody(of: $0, in: router, file: self) }
-    }
-  }
-
-  private func storedProperties(at places: [TypeSymbol.Place]) -> [String: RouterType.OwnProperty] {
+extension Project {
+  fileprivate func storedProperties(at places: [TypeSymbol.Place]) -> [String: RouterType.OwnProperty] {
     var properties: [String: RouterType.OwnProperty] = [:]
     for place in places {
-      let other = project.files[place.file]
-      for member in other.outline.members(of: place.declaration) {
-        let declaration = other.outline.declarations[member]
+      let file = files[place.file]
+      for member in file.outline.members(of: place.declaration) {
+        let declaration = file.outline.declarations[member]
         guard declaration.isStoredInInstances, let name = declaration.name else { continue }
-        properties[other.text(of: name)] = RouterType.OwnProperty(
-          isConstant: declaration.isConstant, type: TypeReference(declaration.type ?? 0..<0, in: other.outline),
+        properties[file.text(of: name)] = RouterType.OwnProperty(
+          isConstant: declaration.isConstant, type: TypeReference(declaration.type ?? 0..<0, in: file.outline),
           place: TypeSymbol.Place(file: place.file, declaration: member))
       }
     }
     return properties
   }
+}
+
+extension LintedFile {
+  /// The functions of the file's routers that do something with children.
+  var routeBodies: [RouteBody] { project.routes[number] ?? [] }
+
+  /// Whether a declaration has this name.
+  func isNamed(_ declaration: Int, _ word: Word) -> Bool {
+    outline.declarations[declaration].name.map { outline.tokens[$0].word == word } ?? false
+  }
 
   /// The functions with a body that a declaration has as members.
   func functions(of type: Int) -> [Int] {
-    outline.members(of: type).filter { outline.declarations[$0].kind == .function && outline.declarations[$0].body != nil }
+    outline.members(of: type).filter { member in
+      outline.declarations[member].kind == .function && outline.declarations[member].body != nil
+    }
+  }
+}
+
+extension RouteBody {
+  /// The functions of all routers that do something with children, by file. Routers of the framework's first version
+  /// are left out: nothing of theirs suspends.
+  static func all(in project: Project) -> [Int: [RouteBody]] {
+    var bodies: [Int: [RouteBody]] = [:]
+    var routers: [[TypeSymbol.Place]: RouterType] = [:]
+    for number in project.files.indices where project.routesChildren(number) {
+      let file = LintedFile(project: project, number: number)
+      for entry in file.declarations(of: .router) {
+        let places = file.places(of: entry.type)
+        let router = routers[places] ?? RouterType(at: places, in: project)
+        routers[places] = router
+        let functions = file.functions(of: entry.type).filter(file.routesChildren)
+        bodies[number, default: []] += functions.map { RouteBody(of: $0, in: router, file: file) }
+      }
+    }
+    return bodies
+  }
+}
+
+extension Project {
+  fileprivate func routesChildren(_ file: Int) -> Bool {
+    let words = files[file].words
+    return isActive(file) && !isOfOldShape(file)
+      && (words.contains(.attachChild) || words.contains(.detachChild) || words.contains(.build))
+  }
+}
+
+extension LintedFile {
+  fileprivate func routesChildren(_ function: Int) -> Bool {
+    guard let body = outline.declarations[function].body else { return false }
+    return outline.inside(body).contains { index in
+      switch outline.tokens[index].word {
+      case .attachChild, .detachChild, .build: true
+      default: false
+      }
+    }
   }
 }

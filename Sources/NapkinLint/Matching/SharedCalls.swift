@@ -3,7 +3,8 @@ struct SharedCall {
   /// The word `shared`.
   let name: Int
   let hasKey: Bool
-  /// The statements of the factory; nil when it is not written out.
+  /// The brace of the factory, and its statements; nil when it is not written out.
+  let open: Int?
   let factory: TokenRange?
 }
 
@@ -11,10 +12,10 @@ extension LintedFile {
   /// The call of this component's own `shared` that a token names; nil when it names none.
   func sharedCall(at name: Int) -> SharedCall? {
     guard outline.tokens[name].word == .shared, isOwnCall(name), let call = outline.call(at: name) else { return nil }
-    let open = call.trailingClosures.first?.open ?? call.arguments.map(\.value.lowerBound).last(where: outline.isClosure)
-    return SharedCall(
-      name: name, hasKey: call.arguments.contains { $0.label.map { outline.tokens[$0].word == .forCallerKey } ?? false },
-      factory: open.map { outline.closure(at: $0).statements })
+    let trailing = call.trailingClosures.first?.open
+    let open = trailing ?? call.arguments.map(\.value.lowerBound).last(where: outline.isClosure)
+    let hasKey = call.arguments.contains { $0.label.map { outline.tokens[$0].word == .forCallerKey } ?? false }
+    return SharedCall(name: name, hasKey: hasKey, open: open, factory: open.map { outline.closure(at: $0).statements })
   }
 
   /// The tokens that run when a range does: closures in it, unless they make a shared object, run later or never.
@@ -27,9 +28,7 @@ extension LintedFile {
         index = close + 1
         continue
       }
-      if let factory = sharedCall(at: index)?.factory, let block = outline.block(around: max(factory.lowerBound - 1, 0)) {
-        factories.insert(outline.blocks[block].open)
-      }
+      if let factory = sharedCall(at: index)?.open { factories.insert(factory) }
       tokens.append(index)
       index += 1
     }

@@ -42,6 +42,16 @@ extension LintedFile {
     meaning(of: TypeReference(name..<(name + 1), in: outline), at: outline.declaration(around: name))
   }
 
+  /// Where a type is declared and what there is to see, when that is in another file.
+  func place(of symbol: Int, _ fact: String) -> [RelatedPlace] {
+    let entry = project.index.symbols[symbol]
+    let other = project.files[entry.place.file]
+    guard entry.place.file != number, let name = other.outline.declarations[entry.place.declaration].name else {
+      return []
+    }
+    return [RelatedPlace(path: other.source.path, range: other.range(of: name), message: "'\(entry.name)' \(fact)")]
+  }
+
   /// Whether the file's project has interactors that are classes, and none that is an actor.
   var isOfOldShape: Bool { project.isOfOldShape(number) }
 

@@ -15,6 +15,8 @@ package struct Project: Sendable {
   private(set) var parts: [PartTable] = []
   /// For each file what lifecycle hooks do there before they return.
   private(set) var lifecycleSteps: [Int: [LifecycleStep]] = [:]
+  /// For each file what the functions of its routers do with children.
+  private(set) var routes: [Int: [RouteBody]] = [:]
   /// The names that type aliases give to the concurrency library's `Task`.
   let taskAliases: Set<String>
   /// The folders whose files spell the framework's module `Napkin`.
@@ -42,6 +44,7 @@ package struct Project: Sendable {
     layers = files.indices.map { isActive($0) ? LayerTable(of: $0, in: self) : LayerTable() }
     parts = files.indices.map { isActive($0) ? PartTable(of: $0, in: self) : PartTable() }
     lifecycleSteps = LifecycleStep.all(in: self)
+    routes = RouteBody.all(in: self)
   }
 
   /// Whether the file may get findings: its project uses the framework, and it is itself not of the older one.

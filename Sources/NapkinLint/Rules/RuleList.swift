@@ -823,12 +823,12 @@ final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
 
 final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
   private lazy var component = HomeComponent(dependency: dependency)
-  //               ^^^^^^^^^ make 'component' in 'build', or its services outlive the feature and are shared by the next one
+  //               ^^^^^^^^^ make 'component' in 'build', or its services outlive the feature and the next one gets them
 }
 
 final class ChatBuilder: Builder<HomeDependency>, ChatBuildable, @unchecked Sendable {
   private let parts: HomeComponent
-  //          ^^^^^ make 'parts' in 'build', or its services outlive the feature and are shared by the next one
+  //          ^^^^^ make 'parts' in 'build', or its services outlive the feature and the next one gets them
 
   override init(dependency: HomeDependency) {
     parts = HomeComponent(dependency: dependency)
@@ -1515,7 +1515,7 @@ The function that these classes want overridden can do neither, and an override 
 import napkin
 
 final class HomeBuilder: SimpleComponentizedBuilder<HomeComponent, HomeRouting>, @unchecked Sendable {
-  //                     ^^^^^^^^^^^^^^^^^^^^^^^^^^ inherit 'Builder' with an async 'build', since 'SimpleComponentizedBuilder' cannot create a router or wire an actor
+  //                     ^^^^^^^^^^^^^^^^^^^^^^^^^^ inherit 'Builder' with an async 'build', since 'SimpleComponentizedBuilder' cannot make a router
   override func build(with component: HomeComponent) -> HomeRouting {
     HomeRouter(interactor: HomeInteractor(), viewController: HomeViewController())
   }

@@ -2,9 +2,10 @@ extension Rule {
   static let builderNoRetainedComponent = Rule("builder-no-retained-component", severity: .warning) { file, findings in
     for found in file.classes(of: .builder) {
       for name in file.components(of: found.type) {
+        let text = file.file.text(of: name)
         findings.report(
           file.file.range(of: name),
-          "make '\(file.file.text(of: name))' in 'build', or its services outlive the feature and are shared by the next one")
+          "make '\(text)' in 'build', or its services outlive the feature and the next one gets them")
       }
     }
     guard !file.isOfOldShape else { return }
@@ -30,7 +31,9 @@ extension LintedFile {
     let declaration = outline.declarations[property]
     guard declaration.isStoredInInstances else { return false }
     if let type = declaration.type { return isComponent(TypeReference(type, in: outline), at: property) }
-    guard let value = declaration.value?.first, outline.isIdentifier(value), outline.call(at: value) != nil else { return false }
+    guard let value = declaration.value?.first, outline.isIdentifier(value), outline.call(at: value) != nil else {
+      return false
+    }
     return isComponent(TypeReference(value..<(value + 1), in: outline), at: property)
   }
 

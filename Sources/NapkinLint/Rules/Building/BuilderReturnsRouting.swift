@@ -10,7 +10,8 @@ extension Rule {
       let text = file.file.text(of: name.token)
       switch file.project.index.resolve(name, in: file.number, at: function) {
       case .framework(let word) where Roles(word)?.contains(.routing) ?? false:
-        findings.report(file.file.range(of: name.token), "return the child's own protocol, since '\(text)' hides how to route in it")
+        findings.report(
+          file.file.range(of: name.token), "return the child's own protocol, since '\(text)' hides how to route in it")
       case .symbols(let symbols) where symbols.allSatisfy(file.isRouterClass):
         findings.report(
           file.file.range(of: name.token), "return the routing protocol, or parents depend on the class '\(text)'")
@@ -28,10 +29,7 @@ extension LintedFile {
       let declaration = outline.declarations[type]
       return declaration.hasMembers && roles(of: type).contains(.builder) && !declaration.isUnbalanced
         && !TestCode.isTestDouble(name(of: type))
-    }.flatMap(outline.members).filter { member in
-      let declaration = outline.declarations[member]
-      return declaration.kind == .function && declaration.name.map { outline.tokens[$0].word == .build } ?? false
-    }
+    }.flatMap(outline.members).filter { outline.declarations[$0].kind == .function && isNamed($0, .build) }
   }
 
   fileprivate func isRouterClass(_ symbol: Int) -> Bool {

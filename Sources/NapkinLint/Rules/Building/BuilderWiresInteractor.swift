@@ -2,10 +2,10 @@ extension Rule {
   static let builderWiresInteractor = Rule("builder-wires-interactor", severity: .warning) { file, findings in
     guard file.file.words.contains(.build) else { return }
     for found in file.classes(of: .builder) where found.base == .Builder {
-      for function in file.functions(of: found.type) {
-        guard let name = file.outline.declarations[function].name, file.outline.tokens[name].word == .build else { continue }
+      for function in file.functions(of: found.type) where file.isNamed(function, .build) {
         for missing in file.unwiredInteractors(in: function) {
-          findings.report(file.file.range(of: missing.name), missing.message, related: file.place(ofType: missing.symbol))
+          let interactor = file.place(of: missing.symbol, "waits for them")
+          findings.report(file.file.range(of: missing.name), missing.message, related: interactor)
         }
       }
     }
@@ -54,7 +54,9 @@ extension LintedFile {
 
   /// The actor that a call makes, and what it needs; of a name declared twice what all declarations need.
   private func interactor(madeAt name: Int) -> (symbol: Int, needs: BackReferences)? {
-    guard outline.isIdentifier(name), outline.kind(at: name - 1) != .period, outline.call(at: name) != nil else { return nil }
+    guard outline.isIdentifier(name), outline.kind(at: name - 1) != .period, isTypeLike(name),
+      outline.call(at: name) != nil
+    else { return nil }
     let meaning = meaning(ofTypeNamed: name)
     guard meaning.roles.contains(.interactable), let first = meaning.symbols.first,
       meaning.symbols.allSatisfy({ project.index.symbols[$0].kind == .actor })
@@ -63,7 +65,9 @@ extension LintedFile {
   }
 
   /// What the function hands to an interactor that it makes; nil when that cannot be followed.
-  private func wiring(ofInteractorMadeAt name: Int, in range: TokenRange, _ variables: LocalVariables) -> BackReferences? {
+  private func wiring(
+    ofInteractorMadeAt name: Int, in range: TokenRange, _ variables: LocalVariables
+  ) -> BackReferences? {
     let start = tokenBefore(callAt: name) + 1
     let variable = variables.variable(valueFrom: start)?.name
     if variable == nil, outline.kind(at: name - 1) == .equal || outline.beginsStatement(start) { return nil }
@@ -104,10 +108,9 @@ extension LintedFile {
 
   /// A name with a capital letter is a type's.
   private func isTypeLike(_ name: Int) -> Bool {
-    guard outline.isIdentifier(name), let first = file.text(of: name).utf8.first(where: { $0 != UInt8(ascii: "_") }) else {
-      return false
-    }
-    return !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+    guard outline.isIdentifier(name) else { return false }
+    let first = file.text(of: name).utf8.first { $0 != UInt8(ascii: "_") }
+    return first.map { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
   }
 
   /// What follows a name in its statement: `.wire(router: router, listener: listener)`.
@@ -123,20 +126,10 @@ extension LintedFile {
       case .router: references.insert(.router)
       case .listener: references.insert(.listener)
       default:
-        if file.name(index, endsWith: "Router") || file.name(index, endsWith: "Routing") { references.insert(.router) }
+        if file.name(index, endsWith: "Router") { references.insert(.router) }
         if file.name(index, endsWith: "Listener") { references.insert(.listener) }
       }
     }
-  }
-
-  fileprivate func place(ofType symbol: Int) -> [RelatedPlace] {
-    let entry = project.index.symbols[symbol]
-    let other = project.files[entry.place.file]
-    guard entry.place.file != number, let name = other.outline.declarations[entry.place.declaration].name else { return [] }
-    return [
-      RelatedPlace(
-        path: other.source.path, range: other.range(of: name), message: "'\(entry.name)' waits for them")
-    ]
   }
 }
 

@@ -5,9 +5,10 @@ extension Rule {
       guard let base = file.outline.inheritance(of: file.outline.declarations[found.type]).first,
         file.outline.tokens[base.token].word == found.base, file.buildsRouter(base, at: found.type)
       else { continue }
+      let name = file.file.text(of: base.token)
       findings.report(
         file.file.range(of: base.token),
-        "inherit 'Builder' with an async 'build', since '\(file.file.text(of: base.token))' cannot create a router or wire an actor")
+        "inherit 'Builder' with an async 'build', since '\(name)' cannot make a router")
     }
   }
 }

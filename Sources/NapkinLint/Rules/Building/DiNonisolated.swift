@@ -12,7 +12,8 @@ extension Rule {
         continue
       }
       findings.report(
-        file.file.range(of: name), "make '\(typeName)' 'nonisolated', or it does not compile where the main actor is the default",
+        file.file.range(of: name),
+        "make '\(typeName)' 'nonisolated', or it does not compile where the main actor is the default",
         fix: file.nonisolatedFix(for: declaration))
     }
   }

@@ -9,9 +9,10 @@ extension Rule {
           file.file.range(of: call.name),
           "give '\(name)' an 'init()' that passes 'EmptyComponent()', since every component needs a dependency")
       } else if let argument = file.looseDependency(call) {
+        let text = file.file.text(of: argument)
         findings.report(
           file.file.range(of: argument),
-          "let '\(file.file.text(of: argument))' inherit 'Component<EmptyDependency>', so that 'shared' keeps its services")
+          "let '\(text)' inherit 'Component<EmptyDependency>', so that 'shared' keeps its services")
       }
     }
   }

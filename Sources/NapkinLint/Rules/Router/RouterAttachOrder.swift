@@ -1,10 +1,10 @@
 extension Rule {
   static let routerAttachOrder = Rule("router-attach-order", severity: .warning) { file, findings in
-    for body in file.routeBodies(holding: .attachChild, .detachChild) {
-      for show in body.earlyShows() {
+    for body in file.routeBodies {
+      for (call, child) in body.earlyShows() {
         findings.report(
-          file.file.range(of: show.call),
-          "attach '\(show.child)' before its view is shown, or the first events of the view find an inactive interactor")
+          file.file.range(of: call),
+          "attach '\(child)' before its view is shown, or the first events of the view find an inactive interactor")
       }
       for detach in body.earlyDetaches() {
         let name = body.name(of: detach.child).map { "'\($0)'" } ?? "the child"
@@ -21,8 +21,8 @@ extension RouteBody {
   fileprivate func earlyShows() -> [(call: Int, child: String)] {
     let attached = attaches.filter { $0.child != .unknown }
     guard !attached.isEmpty else { return [] }
-    return range.compactMap { name -> (call: Int, child: String)? in
-      guard isShow(name), let call = outline.call(at: name) else { return nil }
+    return range.lazy.filter(isShow).prefix(Self.mostCalls).compactMap { name -> (call: Int, child: String)? in
+      guard let call = outline.call(at: name), call.end - name < Self.longestCall else { return nil }
       let shown = call.arguments.flatMap { owners(ofViewsIn: $0.value) }
       let attach = attached.first { shown.contains(identity(of: $0.child)) && outline.runs(name, before: $0.name) }
       guard let child = attach?.child, let text = self.name(of: child) else { return nil }
@@ -33,14 +33,22 @@ extension RouteBody {
   /// The calls that detach a child whose view goes only later.
   fileprivate func earlyDetaches() -> [ChildCall] {
     guard !detaches.isEmpty else { return [] }
-    let hides = range.filter(isHide)
+    let hides = range.lazy.filter(isHide).prefix(Self.mostCalls).map { ($0, hidden(by: $0)) }
     return detaches.filter { detach in
-      hides.contains { hide in
-        guard outline.runs(detach.name, before: hide), let call = outline.call(at: hide) else { return false }
-        let hidden = owners(ofViewsIn: outline.chain(before: hide - 1).first..<call.end)
-        return hidden.isEmpty || hidden.contains(identity(of: detach.child))
+      hides.contains { hide, hidden in
+        outline.runs(detach.name, before: hide) && (hidden.isEmpty || hidden.contains(identity(of: detach.child)))
       }
     }
+  }
+
+  /// More and longer calls than these are not written by hand, and each is compared with each child.
+  private static let mostCalls = 64
+  private static let longestCall = 1024
+
+  /// The children whose views a call names; none when it takes away whatever is on top.
+  private func hidden(by hide: Int) -> [Child] {
+    guard let call = outline.call(at: hide), call.end - hide < Self.longestCall else { return [] }
+    return owners(ofViewsIn: outline.chain(before: hide - 1).first..<call.end)
   }
 
   fileprivate func name(of child: Child) -> String? {
@@ -102,7 +110,7 @@ extension RouteBody {
   private func owner(ofView name: Int) -> Child? {
     guard outline.kind(at: name - 1) == .period else { return nil }
     var base = name - 2
-    while outline.kind(at: base) == .postfixQuestionMark || outline.kind(at: base) == .postfixExclamationMark { base -= 1 }
+    while isUnwrapping(base) { base -= 1 }
     guard base >= 0 else { return nil }
     let child = child(in: base..<(base + 1))
     return child == .unknown ? nil : identity(of: child)

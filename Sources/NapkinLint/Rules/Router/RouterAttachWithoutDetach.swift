@@ -1,7 +1,12 @@
 extension Rule {
   static let routerAttachWithoutDetach = Rule("router-attach-without-detach", severity: .info) { file, findings in
-    for body in file.routeBodies(holding: .attachChild) {
-      for (attach, property) in body.permanentAttaches() {
+    var known: [[TypeSymbol.Place]: Detaches] = [:]
+    for body in file.routeBodies {
+      let attaches = body.attachesOnRequest
+      guard !attaches.isEmpty else { continue }
+      let detaches = known[body.router.places] ?? file.detaches(of: body.router)
+      known[body.router.places] = detaches
+      for (attach, property) in attaches where !detaches.cover(property) {
         findings.report(
           file.file.range(of: attach.name),
           "detach '\(property)' somewhere in the router, or its interactor stays active as long as the router lives")
@@ -10,39 +15,53 @@ extension Rule {
   }
 }
 
+/// What the functions of a router detach.
+private struct Detaches {
+  private var properties: Set<String> = []
+  /// A function detaches what it is given, or whatever there is.
+  private var coverAll = false
+
+  init(by bodies: [RouteBody]) {
+    for body in bodies {
+      for detach in body.detaches where body.property(of: detach.child) == nil { coverAll = true }
+      if body.holdsUnreadDetach { coverAll = true }
+      if !body.detaches.isEmpty { properties.formUnion(body.mentions.keys) }
+    }
+  }
+
+  func cover(_ property: String) -> Bool { coverAll || properties.contains(property) }
+}
+
+extension LintedFile {
+  fileprivate func detaches(of router: RouterType) -> Detaches {
+    let files = Set(router.places.map(\.file)).sorted()
+    return Detaches(by: files.flatMap { project.routes[$0] ?? [] }.filter { $0.router.places == router.places })
+  }
+}
+
 extension RouteBody {
-  /// The attached children that are kept in a property and that no function of the router detaches.
-  fileprivate func permanentAttaches() -> [(attach: ChildCall, property: String)] {
+  /// The children that are attached and kept in a property, at other times than while the router loads.
+  fileprivate var attachesOnRequest: [(attach: ChildCall, property: String)] {
     let kept = attaches.compactMap { attach -> (attach: ChildCall, property: String)? in
       guard let property = property(of: attach.child), router.properties[property]?.isSlot ?? false else { return nil }
       return (attach, property)
     }
-    guard !kept.isEmpty, !hasBaseClass else { return [] }
-    let calls = RouterCalls(of: router, in: file.project)
-    guard !calls.runsOnlyOnLoad(file.name(of: function)) else { return [] }
-    let detaching = detachingBodies()
-    return kept.filter { attach in
-      !detaching.contains { other in
-        other.mentions[attach.property] != nil || other.detaches.contains { other.property(of: $0.child) == nil }
-      }
-    }
+    guard !kept.isEmpty, !hasBaseClass, !router.calls.runsOnlyOnLoad(file.name(of: function)) else { return [] }
+    return kept
+  }
+
+  /// `super.detachChild`, a reference to the function, or more of them than are read.
+  fileprivate var holdsUnreadDetach: Bool {
+    range.count { file.outline.tokens[$0].word == .detachChild } > detaches.count
   }
 
   /// A base class of the app may detach what its subclasses attach.
   private var hasBaseClass: Bool {
     guard let place = router.places.first else { return true }
-    let declaring = LintedFile(project: file.project, number: place.file)
-    let bases = declaring.outline.inheritance(of: declaring.outline.declarations[place.declaration])
-    guard let base = bases.first, case .framework = file.project.index.resolve(base: base, of: place) else { return true }
+    let outline = file.project.files[place.file].outline
+    guard let base = outline.inheritance(of: outline.declarations[place.declaration]).first,
+      case .framework = file.project.index.resolve(base: base, of: place)
+    else { return true }
     return false
-  }
-
-  private func detachingBodies() -> [RouteBody] {
-    router.places.flatMap { place -> [RouteBody] in
-      let other = LintedFile(project: file.project, number: place.file)
-      guard other.file.words.contains(.detachChild) else { return [] }
-      return other.functions(of: place.declaration).map { RouteBody(of: $0, in: router, file: other) }
-        .filter { !$0.detaches.isEmpty || $0.range.contains { other.outline.tokens[$0].word == .detachChild } }
-    }
   }
 }

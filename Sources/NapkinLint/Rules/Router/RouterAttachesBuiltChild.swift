@@ -1,15 +1,17 @@
 extension Rule {
   static let routerAttachesBuiltChild = Rule("router-attaches-built-child", severity: .error) { file, findings in
-    for body in file.routeBodies(holding: .build) {
+    for body in file.routeBodies {
       for build in body.builds where !body.isAttached(build) {
         guard let name = build.holderName else {
           findings.report(
-            file.file.range(of: build.name), "keep what 'build' returns and attach it, or its interactor never becomes active")
+            file.file.range(of: build.name),
+            "keep what 'build' returns and attach it, or its interactor never becomes active")
           continue
         }
+        let child = file.file.text(of: name)
         findings.report(
           file.file.range(of: name),
-          "attach '\(file.file.text(of: name))' with 'attachChild', or its view shows while its interactor never becomes active")
+          "attach '\(child)' with 'attachChild', or its view shows while its interactor never becomes active")
       }
     }
   }
@@ -45,12 +47,8 @@ extension RouteBody {
     if attaches.contains(where: { self.property(of: $0.child) == property || mentions(property, in: $0.argument) }) {
       return true
     }
-    let own = file.outline.declarations[function].body
-    return RouterCalls(of: router, in: file.project).members { other, range in
-      guard other.number != file.number || range.lowerBound - 1 != own else { return false }
-      return range.contains { other.outline.tokens[$0].word == .attachChild }
-        && range.contains { other.outline.isIdentifier($0) && other.file.text(of: $0) == property }
-    }
+    let isNamedHere = !attaches.isEmpty && mentions[property] != nil
+    return router.calls.attachingBodies(naming: property) > (isNamedHere ? 1 : 0)
   }
 
   private func mentions(_ property: String, in range: TokenRange) -> Bool {
@@ -67,7 +65,7 @@ extension RouteBody {
   /// The member that a name is asked for: `viewControllable` in `router?.viewControllable`.
   func member(behind name: Int) -> Int? {
     var next = name + 1
-    while outline.kind(at: next) == .postfixQuestionMark || outline.kind(at: next) == .postfixExclamationMark { next += 1 }
+    while isUnwrapping(next) { next += 1 }
     return outline.kind(at: next) == .period && outline.isIdentifier(next + 1) ? next + 1 : nil
   }
 }

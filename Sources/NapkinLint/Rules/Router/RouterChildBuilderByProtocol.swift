@@ -5,10 +5,11 @@ extension Rule {
     for router in file.classes(of: .router).map(\.type) {
       for reference in file.nonWeakReferences(of: router) {
         guard let builder = file.builderClass(reference) else { continue }
+        let name = file.file.text(of: reference.name)
         findings.report(
           file.file.range(of: reference.name),
-          "type '\(file.file.text(of: reference.name))' by a 'Buildable' protocol, or a test of the router builds the real child",
-          related: file.place(ofClass: builder))
+          "type '\(name)' by a 'Buildable' protocol, or a test of the router builds the real child",
+          related: file.place(of: builder, "is a class"))
       }
     }
   }
@@ -21,15 +22,5 @@ extension LintedFile {
     guard meaning.roles.contains(.builder) else { return nil }
     let isClass = meaning.symbols.allSatisfy { project.index.symbols[$0].kind == .class }
     return isClass ? meaning.symbols.first : nil
-  }
-
-  /// Where a class is declared, when that is in another file.
-  func place(ofClass symbol: Int) -> [RelatedPlace] {
-    let entry = project.index.symbols[symbol]
-    let other = project.files[entry.place.file]
-    guard entry.place.file != number, let name = other.outline.declarations[entry.place.declaration].name else { return [] }
-    return [
-      RelatedPlace(path: other.source.path, range: other.range(of: name), message: "'\(entry.name)' is a class")
-    ]
   }
 }

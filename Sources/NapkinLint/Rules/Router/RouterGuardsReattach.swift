@@ -1,6 +1,6 @@
 extension Rule {
   static let routerGuardsReattach = Rule("router-guards-reattach", severity: .info) { file, findings in
-    for body in file.routeBodies(holding: .attachChild) {
+    for body in file.routeBodies {
       for store in body.unguardedStores() {
         findings.report(
           file.file.range(of: store.name),
@@ -16,17 +16,16 @@ extension RouteBody {
     guard !attaches.isEmpty else { return [] }
     let candidates = builds.compactMap { build in self.store(of: build).map { (build: build, store: $0) } }
     guard !candidates.isEmpty else { return [] }
-    let calls = RouterCalls(of: router, in: file.project)
-    guard !calls.runsOnlyOnLoad(file.name(of: function)) else { return [] }
-    return candidates.filter { !isGuarded($0.store, before: $0.build.name, calls) }.map(\.store)
+    guard !router.calls.runsOnlyOnLoad(file.name(of: function)) else { return [] }
+    return candidates.filter { !isGuarded($0.store, before: $0.build.name) }.map(\.store)
   }
 
-  private func isGuarded(_ store: Store, before build: Int, _ calls: RouterCalls) -> Bool {
+  private func isGuarded(_ store: Store, before build: Int) -> Bool {
     if (mentions[store.property] ?? []).contains(where: { $0 < build && $0 != store.name }) { return true }
     if detaches.contains(where: { $0.name < build }) { return true }
     return (range.lowerBound..<build).contains { index in
       guard outline.isIdentifier(index), file.isOwnCall(index) else { return false }
-      return isFlag(index) || looksAfter(store.property, index, calls)
+      return isFlag(index) || looksAfter(store.property, index)
     }
   }
 
@@ -37,12 +36,8 @@ extension RouteBody {
   }
 
   /// A member of the router that knows the property, or detaches what is there.
-  private func looksAfter(_ property: String, _ name: Int, _ calls: RouterCalls) -> Bool {
-    if file.file.name(name, startsWith: "detach") { return true }
-    return calls.holds(file.file.text(of: name)) { other, token in
-      other.outline.tokens[token].word == .detachChild
-        || other.outline.isIdentifier(token) && other.file.text(of: token) == property
-    }
+  private func looksAfter(_ property: String, _ name: Int) -> Bool {
+    file.file.name(name, startsWith: "detach") || router.calls.member(file.file.text(of: name), looksAfter: property)
   }
 }
 
@@ -51,9 +46,10 @@ extension RouteBody {
   func store(of build: ChildBuild) -> Store? {
     guard case .kept(let child) = build.holder else { return nil }
     let store = stores.first { store in
-      if case .property = child { store.name == build.holderName } else { store.value == child && store.name > build.name }
+      if case .property = child { return store.name == build.holderName }
+      return store.value == child && store.name > build.name
     }
-    guard let store, let slot = router.properties[store.property], slot.isSlot, !slot.type.isCollection else { return nil }
-    return store
+    let slot = store.flatMap { router.properties[$0.property] }
+    return slot.map { $0.isSlot && !$0.type.isCollection } ?? false ? store : nil
   }
 }

@@ -1,14 +1,15 @@
 extension Rule {
-  static let routerIsolatedDeinit = Rule("router-isolated-deinit", severity: .error, fixability: .safe) { file, findings in
+  static let routerIsolatedDeinit = Rule(
+    "router-isolated-deinit", severity: .error, fixability: .safe
+  ) { file, findings in
     guard file.file.words.contains(.deinit) else { return }
     for router in file.declarations(of: .router).map(\.type) {
       for member in file.outline.members(of: router) {
         let declaration = file.outline.declarations[member]
-        guard declaration.kind == .deinitializer, !declaration.modifiers.contains(.isolated), !declaration.isUnbalanced else {
-          continue
-        }
+        guard declaration.kind == .deinitializer, !declaration.modifiers.contains(.isolated) else { continue }
         findings.report(
-          file.file.range(of: declaration.keyword), "write 'isolated deinit', as the router's own is, or the class does not compile",
+          file.file.range(of: declaration.keyword),
+          "write 'isolated deinit', as the router's own is, or the class does not compile",
           fix: declaration.modifiers.contains(.nonisolated) ? nil : file.isolatedFix(at: declaration.keyword))
       }
     }

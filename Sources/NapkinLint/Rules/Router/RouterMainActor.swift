@@ -9,7 +9,8 @@ extension Rule {
       else { continue }
       let start = file.outline.tokens[declaration.first].start
       findings.report(
-        file.file.range(of: name), "write '@MainActor' before '\(file.name(of: router))', so that readers see where it runs",
+        file.file.range(of: name),
+        "write '@MainActor' before '\(file.name(of: router))', so that readers see where it runs",
         fix: Fix(
           applicability: .safe, title: "insert '@MainActor'",
           edits: [Fix.Edit(range: SourceRange(start, start), replacement: "@MainActor ")]))

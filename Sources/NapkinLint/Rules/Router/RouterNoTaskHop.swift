@@ -28,14 +28,14 @@ extension LintedFile {
   fileprivate func canAwait(_ function: Int, of router: Int) -> Bool {
     guard !outline.declarations[function].modifiers.contains(.nonisolated) else { return false }
     if isAsync(function) { return true }
-    let type = RouterType(type: router, places: places(of: router), properties: [:])
-    return RouterCalls(of: type, in: project).requirements.contains(name(of: function))
+    return project.routingRequirements(at: places(of: router)).contains(name(of: function))
   }
 
   private func isAsync(_ function: Int) -> Bool {
     let declaration = outline.declarations[function]
     guard let parameters = declaration.parameters, let close = outline.mate(of: parameters) else { return false }
-    return outline.topLevel(of: close..<max(close, declaration.headEnd)).contains { outline.tokens[$0].keyword == .async }
+    let effects = outline.topLevel(of: close..<max(close, declaration.headEnd))
+    return effects.contains { outline.tokens[$0].keyword == .async }
   }
 
   fileprivate func hops(in function: Int) -> [Hop] {
@@ -44,11 +44,14 @@ extension LintedFile {
       switch outline.tokens[index].word {
       case .Task: return taskHop(at: index, in: function)
       case .DispatchQueue where isChain(index, .main, .async), .MainActor where isChain(index, .run):
-        return isInClosure(index) ? nil : Hop(token: index, message: "call this directly: the router is on the main actor already, and a detour lets others in between")
+        return isInClosure(index) ? nil : Hop(token: index, message: Self.detour)
       default: return nil
       }
     }
   }
+
+  private static let detour =
+    "call this directly: the router is on the main actor already, and a detour lets others in between"
 
   private func taskHop(at index: Int, in function: Int) -> Hop? {
     guard let spawn = taskSpawn(at: index), !isInClosure(index), hopsToRouter(spawn) else { return nil }
@@ -61,9 +64,20 @@ extension LintedFile {
   private func hopsToRouter(_ spawn: TaskSpawn) -> Bool {
     guard let open = spawn.operation(in: outline) else { return false }
     let closure = outline.closure(at: open)
-    if closure.attributes.contains(where: { outline.tokens[$0.name].word == .MainActor }) { return true }
-    return closure.statements.contains { index in
-      (outline.tokens[index].word == .attachChild || outline.tokens[index].word == .detachChild) && isOwnCall(index)
+    guard !closure.statements.contains(where: { isLoop($0) }) else { return false }
+    let asksForMainActor = closure.attributes.contains { outline.tokens[$0.name].word == .MainActor }
+    return asksForMainActor && isStatement(spawn)
+      || closure.statements.contains { index in
+        (outline.tokens[index].word == .attachChild || outline.tokens[index].word == .detachChild) && isOwnCall(index)
+      }
+  }
+
+  /// What goes on by itself, such as reading a stream, cannot be awaited.
+  private func isLoop(_ index: Int) -> Bool {
+    switch outline.tokens[index].keyword {
+    case .for: outline.tokens.indices.contains(index + 1) && outline.tokens[index + 1].keyword == .await
+    case .while, .repeat: true
+    default: false
     }
   }
 
@@ -97,17 +111,19 @@ extension LintedFile {
     else { return nil }
     let closure = outline.closure(at: open)
     let statements = outline.statements(in: closure.statements)
-    guard closure.captureList == nil, closure.parameters.isEmpty, statements.count == 1, let statement = statements.first,
-      let first = statement.first, let last = statement.last, outline.tokens[first].keyword == .await
+    guard closure.captureList == nil, closure.parameters.isEmpty, statements.count == 1,
+      let first = statements[0].first, let last = statements[0].last, outline.tokens[first].keyword == .await
     else { return nil }
     let head = SourceRange(outline.tokens[spawn.first].start, outline.tokens[first].start)
     let tail = SourceRange(outline.tokens[last].end, outline.tokens[spawn.call.end - 1].end)
-    guard !file.trivia.contains(where: { $0.kind.isComment && (head.contains($0.range) || tail.contains($0.range)) }) else {
-      return nil
-    }
+    guard !holdsComment(head), !holdsComment(tail) else { return nil }
     return Fix(
       applicability: .safe, title: "await without 'Task'",
       edits: [Fix.Edit(range: head, replacement: ""), Fix.Edit(range: tail, replacement: "")])
+  }
+
+  private func holdsComment(_ range: SourceRange) -> Bool {
+    file.trivia.contains { $0.kind.isComment && range.contains($0.range) }
   }
 
   private func isDeferred(_ token: Int) -> Bool {

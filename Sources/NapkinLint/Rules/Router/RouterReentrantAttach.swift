@@ -2,7 +2,7 @@ extension Rule {
   static let routerReentrantAttach = Rule(
     "router-reentrant-attach", severity: .warning, isOnByDefault: false
   ) { file, findings in
-    for body in file.routeBodies(holding: .build) {
+    for body in file.routeBodies {
       for build in body.unprotectedBuilds() {
         findings.report(
           file.file.range(of: build.name),

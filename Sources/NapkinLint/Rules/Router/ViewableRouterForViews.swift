@@ -6,7 +6,8 @@ extension Rule {
       for property in file.viewControllers(of: router.type) {
         let name = file.file.text(of: property)
         findings.report(
-          file.file.range(of: property), "inherit 'ViewableRouter', or a parent cannot show '\(name)' by 'viewControllable'")
+          file.file.range(of: property),
+          "inherit 'ViewableRouter', or a parent cannot show '\(name)' by 'viewControllable'")
       }
     }
   }
