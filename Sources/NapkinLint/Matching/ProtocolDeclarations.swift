@@ -35,7 +35,9 @@ extension LintedFile {
   /// Whether a protocol refines another one of the app that has the role as well.
   func refinesOwnProtocol(of role: Roles, _ declaration: ProtocolDeclaration) -> Bool {
     outline.inheritance(of: declaration.declaration).contains { name in
-      symbols(named: name, at: declaration.index).contains { project.index.symbols[$0].roles.contains(role) }
+      project.index.types(behind: symbols(named: name, at: declaration.index)).contains {
+        project.index.symbols[$0].roles.contains(role)
+      }
     }
   }
 

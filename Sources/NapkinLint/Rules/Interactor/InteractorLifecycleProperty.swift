@@ -61,10 +61,14 @@ extension LintedFile {
     }
     if let token = sharedSource(of: property, in: type) { return LifecycleFlaw(kind: .shared, token: token) }
     if !property.isConstant { return LifecycleFlaw(kind: .variable, token: name) }
-    if !property.modifiers.isDisjoint(with: [.private, .fileprivate]) {
-      return LifecycleFlaw(kind: .hidden, token: name)
-    }
+    if isLessVisible(property, than: outline.declarations[type]) { return LifecycleFlaw(kind: .hidden, token: name) }
     return property.modifiers.contains(.nonisolated) ? nil : LifecycleFlaw(kind: .isolated, token: name)
+  }
+
+  /// Whether the property is seen by less code than its type is; what a private type keeps may be `fileprivate`.
+  private func isLessVisible(_ property: Declaration, than type: Declaration) -> Bool {
+    if property.modifiers.contains(.private) { return true }
+    return property.modifiers.contains(.fileprivate) && type.modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
   /// A stored `InteractorLifecycle` of another name that the type's `lifecycle` does not pass on.

@@ -72,9 +72,18 @@ extension LintedFile {
   func lacksLifecycle(_ type: Int) -> Bool {
     let declaration = outline.declarations[type]
     guard declaration.isType, !places(of: type).contains(where: project.declaresLifecycle) else { return false }
-    let mayHaveMacro = outline.attributes(of: declaration).contains { outline.tokens[$0.name].word == .other }
-    return !mayHaveMacro && places(of: type).allSatisfy { place in
+    return outline.attributes(of: declaration).allSatisfy(isOfLanguage) && places(of: type).allSatisfy { place in
       Refinements(of: place, in: project).isKnown && !project.inheritsLifecycle(at: place)
+    }
+  }
+}
+
+extension LintedFile {
+  /// Any other attribute may be a macro, which may write the property.
+  private func isOfLanguage(_ attribute: Attribute) -> Bool {
+    switch outline.tokens[attribute.name].word {
+    case .available, .MainActor, .preconcurrency, .objc: true
+    default: false
     }
   }
 }
@@ -83,8 +92,8 @@ extension Project {
   fileprivate func declaresLifecycle(_ place: TypeSymbol.Place) -> Bool {
     let file = files[place.file]
     guard file.words.contains(.lifecycle) else { return false }
-    return file.outline.members(of: place.declaration).contains { member in
-      file.outline.declarations[member].name.map { file.outline.tokens[$0].word == .lifecycle } ?? false
+    return file.outline.members(of: place.declaration).map { file.outline.declarations[$0] }.contains { member in
+      !member.isOfTheTypeItself && member.name.map { file.outline.tokens[$0].word == .lifecycle } ?? false
     }
   }
 
