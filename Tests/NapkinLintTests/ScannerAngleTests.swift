@@ -76,6 +76,7 @@ struct ScannerAngleTests {
 
   @Test("In an expression, what stands behind the closing angle decides", arguments: [
     ("A<B>()", "A ‹ B › ( )"),
+    ("A< >.self", "A ‹ › . self"),
     ("[A<B>]()", "[ A ‹ B › ] ( )"),
     ("[A<B>: C<D>]()", "[ A ‹ B › : C ‹ D › ] ( )"),
     ("x = A<B>.c", "x = A ‹ B › . c"),

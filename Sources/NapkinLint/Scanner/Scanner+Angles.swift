@@ -105,14 +105,14 @@ extension Scanner {
   private func opensGenericClause(closedAt close: Int, in context: NameContext) -> Bool {
     if let outer = angles.last { if outer.close.map({ close < $0 }) ?? true { return true } }
     if context == .type { return true }
-    if significantOffset(from: position + 1) == close { return opensEmptyClause(closedAt: close, in: context) }
+    if close == position + 1 { return opensEmptyClause(in: context) }
     let next = significantOffset(from: close + 1)
     return isFollower(at: next, of: close) || (context == .either && isTypeFollower(at: next, of: close))
   }
 
   /// A type may lack its arguments by mistake; `<>` is an operator where it stands between two operands.
-  private func opensEmptyClause(closedAt close: Int, in context: NameContext) -> Bool {
-    context == .either && isLeftBound(position) && !isRightBound(close + 1, isLeftBound: true)
+  private func opensEmptyClause(in context: NameContext) -> Bool {
+    context == .either && isLeftBound(position) && !isRightBound(position + 2, isLeftBound: true)
   }
 
   /// Whether what stands behind the `>` at `close` shows that generic arguments ended, whatever stands before them.
@@ -137,9 +137,9 @@ extension Scanner {
   }
 
   /// Whether what stands behind the `>` at `close` can stand behind a type, where a type or an expression can begin.
-  /// Such a `>` touches what stands before it, or is the first on its line.
+  /// Such a `>` touches what stands before it, unless it is the first on its line or closes an empty clause.
   private func isTypeFollower(at next: Int, of close: Int) -> Bool {
-    guard !isApart(close) else { return false }
+    guard !isApart(close) || significantOffset(from: position + 1) == close else { return false }
     if hasLineBreak(from: close, to: next) { return true }
     switch bytes[next] {
     case .at, .ampersand: return true
