@@ -39,6 +39,22 @@ struct DetachDuringAttachTests {
     #expect(child.tree == "child")
   }
 
+  @Test("Routers 3: a detach that overtakes the activation leaves nothing active either")
+  func overtaking() async {
+    let parent = ScriptedRouter("parent")
+    let interactor = LateInteractor()
+    let child = Router(interactor: interactor)
+    let attach = Task { await parent.attachChild(child) }
+    await interactor.asked.wait()
+    let detach = Task { await parent.detachChild(child) }
+    await breathe()
+    interactor.mayGoOn.open()
+    await attach.value
+    await detach.value
+    #expect(!interactor.lifecycle.isActive)
+    #expect(parent.tree == "parent")
+  }
+
   @Test("Routers 3: a detach that arrives while the child is loading leaves nothing active below it either")
   func whileLoading() async {
     let journal = Journal()
@@ -202,6 +218,19 @@ struct DetachDuringAttachTests {
     for task in [first, attach, second] { await task.value }
     #expect(journal.entries == ["child +", "child loaded", "child -"])
     #expect(parent.tree == "parent")
+  }
+}
+
+/// An interactor that takes its time before it becomes active, as a busy machine may.
+private final actor LateInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let asked = Latch()
+  nonisolated let mayGoOn = Latch()
+
+  func activate() async {
+    asked.open()
+    await mayGoOn.wait()
+    await lifecycle.activate {}
   }
 }
 

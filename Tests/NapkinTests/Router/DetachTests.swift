@@ -151,10 +151,9 @@ struct DetachTests {
       })
     let moving = ScriptedRouter("moving", journal: journal)
     await parent.attachChild(middle)
-    await middle.attachChild(moving)
     await middle.attachChild(slow)
+    await middle.attachChild(moving)
     let detach = Task { await parent.detachChild(middle) }
-    await eventually { await !moving.interactor.isActive }
     await began.wait()
     await middle.detachChild(moving)
     await elsewhere.attachChild(moving)
