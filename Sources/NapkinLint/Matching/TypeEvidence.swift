@@ -38,6 +38,17 @@ extension LintedFile {
     ]
   }
 
+  /// The innermost interactor whose code a token is, that of types inside it included.
+  func interactor(around token: Int) -> Int? {
+    var next = outline.declaration(around: token)
+    for _ in 0..<100 {
+      guard let index = next else { return nil }
+      if layers[index] == .interactor { return index }
+      next = outline.declarations[index].parent
+    }
+    return nil
+  }
+
   /// What makes a type an interactor, when this file does not show it.
   func evidence(ofInteractor type: Int) -> [RelatedPlace] {
     evidence(for: .interactor, of: symbols(of: type))

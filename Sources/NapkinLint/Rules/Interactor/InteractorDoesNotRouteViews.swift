@@ -2,19 +2,18 @@ extension Rule {
   static let interactorDoesNotRouteViews = Rule(
     "interactor-does-not-route-views", severity: .warning
   ) { file, findings in
-    let types = file.interactors
-    guard !types.isEmpty else { return }
-    for type in types {
+    for type in file.interactors {
       let related = file.evidence(ofInteractor: type)
       for kept in file.childParts(of: type) {
         findings.report(file.file.range(of: kept.name), kept.message(file.file.text(of: kept.name)), related: related)
       }
-      for call in file.routingCalls(in: type) {
-        findings.report(
-          file.file.range(of: call),
-          "let the router call '\(file.file.text(of: call))', which keeps the tree and the views in step",
-          related: related)
-      }
+    }
+    for call in file.routingCalls() {
+      guard let type = file.interactor(around: call) else { continue }
+      findings.report(
+        file.file.range(of: call),
+        "let the router call '\(file.file.text(of: call))', which keeps the tree and the views in step",
+        related: file.evidence(ofInteractor: type))
     }
   }
 }
@@ -61,11 +60,12 @@ extension LintedFile {
   }
 
   /// The names of calls that only a router makes, on something else than the interactor itself.
-  fileprivate func routingCalls(in type: Int) -> [Int] {
+  fileprivate func routingCalls() -> [Int] {
     let words = file.words
-    guard words.contains(.attachChild) || words.contains(.detachChild) || words.contains(.build) else { return [] }
-    guard let body = outline.declarations[type].body else { return [] }
-    return outline.inside(body).filter { index in
+    guard words.contains(.attachChild) || words.contains(.detachChild) || words.contains(.withListener),
+      project.holds(.interactable, in: number)
+    else { return [] }
+    return outline.tokens.indices.filter { index in
       guard isRoutingWord(index), outline.kind(at: index - 1) == .period, !isOwnCall(index),
         let call = outline.call(at: index)
       else { return false }

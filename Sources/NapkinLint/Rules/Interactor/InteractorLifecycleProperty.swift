@@ -4,9 +4,9 @@ extension Rule {
   ) { file, findings in
     for type in file.interactors where file.isActor(type) {
       let related = file.evidence(ofInteractor: type)
-      for member in file.outline.members(of: type) {
-        let property = file.outline.declarations[member]
-        guard let flaw = file.lifecycleFlaw(of: member, in: type) else { continue }
+      let isForwarding = file.hasComputedLifecycle(type)
+      for property in file.outline.members(of: type).map({ file.outline.declarations[$0] }) {
+        guard let flaw = file.lifecycleFlaw(of: property, in: type, isForwarding: isForwarding) else { continue }
         findings.report(
           file.file.range(of: flaw.token), flaw.kind.message(file.file.text(of: flaw.token), file.name(of: type)),
           severity: flaw.kind == .isolated ? .warning : nil, related: related,
@@ -50,11 +50,11 @@ extension LintedFile {
     return !symbols.isEmpty && symbols.allSatisfy { project.index.symbols[$0].kind == .actor }
   }
 
-  fileprivate func lifecycleFlaw(of member: Int, in type: Int) -> LifecycleFlaw? {
-    let property = outline.declarations[member]
+  fileprivate func lifecycleFlaw(of property: Declaration, in type: Int, isForwarding: Bool) -> LifecycleFlaw? {
     guard property.kind == .property, let name = property.name, !property.isOfTheTypeItself else { return nil }
     guard outline.tokens[name].word == .lifecycle else {
-      return isSurplus(property, in: type) ? LifecycleFlaw(kind: .surplus, token: name) : nil
+      // One that a computed `lifecycle` passes on is the one that counts.
+      return !isForwarding && isStoredLifecycle(property) ? LifecycleFlaw(kind: .surplus, token: name) : nil
     }
     if property.storage == .computed {
       return isForwarded(property, in: type) ? nil : LifecycleFlaw(kind: .computed, token: name)
@@ -71,11 +71,10 @@ extension LintedFile {
     return property.modifiers.contains(.fileprivate) && type.modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
-  /// A stored `InteractorLifecycle` of another name that the type's `lifecycle` does not pass on.
-  private func isSurplus(_ property: Declaration, in type: Int) -> Bool {
-    guard isStoredLifecycle(property) else { return false }
-    return !outline.members(of: type).map { outline.declarations[$0] }.contains { other in
-      other.storage == .computed && other.name.map { outline.tokens[$0].word == .lifecycle } ?? false
+  fileprivate func hasComputedLifecycle(_ type: Int) -> Bool {
+    guard file.words.contains(.lifecycle) else { return false }
+    return outline.members(of: type).map { outline.declarations[$0] }.contains { property in
+      property.storage == .computed && property.name.map { outline.tokens[$0].word == .lifecycle } ?? false
     }
   }
 

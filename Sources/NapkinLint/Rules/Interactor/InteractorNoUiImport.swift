@@ -2,22 +2,20 @@ extension Rule {
   static let interactorNoUiImport = Rule("interactor-no-ui-import", severity: .warning) { file, findings in
     let imports = file.imports(where: \.isInterface)
     guard !imports.isEmpty else { return }
-    let interactors = file.interactors
-    guard let first = interactors.first else { return }
+    guard let first = file.interactors.first else { return }
+    let hasViews = file.declaresViews
     // A feature in a single file has its views beside its interactor, and they need the import.
-    for name in imports where !file.declaresViews {
+    for name in imports where !hasViews {
       findings.report(
         file.file.range(of: name),
         "leave '\(file.file.text(of: name))' to the presenter, so that '\(file.name(of: first))' runs without views")
     }
-    for type in interactors {
-      for mention in file.interfaceNames(in: type) {
-        findings.report(
-          file.file.range(of: mention),
-          "pass plain data instead of '\(file.file.text(of: mention))', or '\(file.name(of: type))' depends on "
-            + "its views",
-          related: file.evidence(ofInteractor: type))
-      }
+    for name in file.interfaceNames() {
+      guard let type = file.interactor(around: name) else { continue }
+      findings.report(
+        file.file.range(of: name),
+        "pass plain data instead of '\(file.file.text(of: name))', or '\(file.name(of: type))' depends on its views",
+        related: file.evidence(ofInteractor: type))
     }
   }
 }
@@ -39,10 +37,9 @@ extension LintedFile {
     project.holds([.view, .viewController, .platformView, .presenter], in: number)
   }
 
-  /// What an interactor's code names of the interface, members and labels passed over.
-  fileprivate func interfaceNames(in type: Int) -> [Int] {
-    guard let body = outline.declarations[type].body else { return [] }
-    return outline.inside(body).filter { index in
+  /// What the file names of the interface, members and labels passed over.
+  fileprivate func interfaceNames() -> [Int] {
+    outline.tokens.indices.filter { index in
       isInterfaceName(index) && !isMember(index) && outline.kind(at: index + 1) != .colon && !isOfProject(index)
     }
   }

@@ -19,10 +19,10 @@ extension LintedFile {
       guard outline.declarations[index].hasMembers, roles(of: index).contains(.builder), !isExempt(index),
         let symbol = symbol(of: index), isBuilder(project.index.symbols[symbol])
       else { continue }
-      for member in outline.members(of: index) {
-        guard let build = build(member, of: index, symbol) else { continue }
-        builds[symbol, default: []].append(build)
-      }
+      let members = outline.members(of: index).filter(isBuild)
+      guard !members.isEmpty else { continue }
+      let isMainActor = isMainActor(outline.declarations[index]) || isAskedOfMainActor(index)
+      builds[symbol, default: []] += members.compactMap { build($0, of: symbol, isMainActor: isMainActor) }
     }
     return builds
   }
@@ -30,16 +30,22 @@ extension LintedFile {
   private func isBuilder(_ type: TypeSymbol) -> Bool { type.kind == .protocol || type.kind == .class }
 
   /// An overridden `build` takes its isolation from the class that declares it.
-  private func build(_ member: Int, of type: Int, _ symbol: Int) -> BuildMethod? {
+  private func isBuild(_ member: Int) -> Bool {
     let declaration = outline.declarations[member]
-    guard declaration.kind == .function, let name = declaration.name, outline.tokens[name].word == .build,
-      declaration.modifiers.isDisjoint(with: [.override, .static, .private]), let result = declaration.type
-    else { return nil }
+    guard declaration.kind == .function, let name = declaration.name, outline.tokens[name].word == .build else {
+      return false
+    }
+    return declaration.modifiers.isDisjoint(with: [.override, .static, .private])
+  }
+
+  /// - Parameter isMainActor: whether the type puts all its `build` methods on the main actor.
+  private func build(_ member: Int, of symbol: Int, isMainActor: Bool) -> BuildMethod? {
+    let declaration = outline.declarations[member]
+    guard let name = declaration.name, let result = declaration.type else { return nil }
     let router = TypeReference(result, in: outline)
     guard makesNapkin(declaration, router, at: member) else { return nil }
     return BuildMethod(
-      symbol: symbol, declaration: declaration, name: name,
-      isMainActor: isMainActor(declaration) || isMainActor(outline.declarations[type]) || isAskedOfMainActor(type),
+      symbol: symbol, declaration: declaration, name: name, isMainActor: isMainActor || self.isMainActor(declaration),
       isAsync: outline.isAsync(declaration), isHeadless: isHeadless(router, at: member))
   }
 

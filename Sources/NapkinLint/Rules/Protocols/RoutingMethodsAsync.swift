@@ -1,10 +1,13 @@
 extension Rule {
   static let routingMethodsAsync = Rule("routing-methods-async", severity: .warning) { file, findings in
     for routing in file.routings() {
-      for function in file.requiredFunctions(of: routing) where !file.outline.isAsync(function) {
+      let functions = file.requiredFunctions(of: routing).filter { !file.outline.isAsync($0) }
+      guard !functions.isEmpty else { continue }
+      let viewOnlyRoutes = file.viewOnlyRoutes(of: routing)
+      for function in functions {
         guard let name = function.name else { continue }
         let text = file.file.text(of: name)
-        let isViewOnly = file.onlyTouchesViews(function, of: routing)
+        let isViewOnly = viewOnlyRoutes.contains(text)
         findings.report(
           file.file.range(of: name),
           isViewOnly
@@ -24,29 +27,32 @@ extension LintedFile {
     project.index.symbols[declaration.symbol].roles.contains(role) ? [] : evidence(for: declaration, as: part)
   }
 
-  /// Whether a router implements the method by its view alone, without children, builders or anything to wait for.
-  fileprivate func onlyTouchesViews(_ function: Declaration, of routing: ProtocolDeclaration) -> Bool {
-    guard let name = function.name else { return false }
-    let bodies = project.index.heirs(of: routing.symbol).flatMap { implementations(of: name, by: $0) }
-    return !bodies.isEmpty && bodies.allSatisfy { $0.file.usesOnlyView(in: $0.range) }
+  /// The names of the methods that routers carry out by their view controllers alone. Of a method that several routers
+  /// implement all have to do so.
+  fileprivate func viewOnlyRoutes(of routing: ProtocolDeclaration) -> Set<String> {
+    let routers = project.index.heirs(of: routing.symbol).map { project.index.symbols[$0] }.filter {
+      $0.roles.contains(.router)
+    }
+    let routes = routers.flatMap(\.places).flatMap(project.routes)
+    return Set(routes.map(\.name)).subtracting(routes.filter { !$0.isViewOnly }.map(\.name))
   }
+}
 
-  private func implementations(of name: Int, by symbol: Int) -> [(file: LintedFile, range: TokenRange)] {
-    let entry = project.index.symbols[symbol]
-    guard entry.roles.contains(.router) else { return [] }
-    return ([entry.place] + entry.extensions).flatMap { place -> [(file: LintedFile, range: TokenRange)] in
-      let other = LintedFile(project: project, number: place.file)
-      return other.outline.members(of: place.declaration).compactMap { member in
-        let declaration = other.outline.declarations[member]
-        guard declaration.kind == .function, let own = declaration.name, let body = declaration.body,
-          file.isSame(name, as: own, in: other.file)
-        else { return nil }
-        return (other, other.outline.inside(body))
-      }
+extension Project {
+  /// The functions that a router declares at one place.
+  fileprivate func routes(at place: TypeSymbol.Place) -> [(name: String, isViewOnly: Bool)] {
+    let file = LintedFile(project: self, number: place.file)
+    return file.outline.members(of: place.declaration).compactMap { member in
+      let function = file.outline.declarations[member]
+      guard function.kind == .function, let body = function.body else { return nil }
+      return (file.name(of: member), file.usesOnlyView(in: file.outline.inside(body)))
     }
   }
+}
 
-  private func usesOnlyView(in range: TokenRange) -> Bool {
+extension LintedFile {
+  /// Whether code uses the view controller, and neither children, nor builders, nor anything to wait for.
+  fileprivate func usesOnlyView(in range: TokenRange) -> Bool {
     guard range.contains(where: { outline.tokens[$0].word == .viewController }) else { return false }
     return !range.contains { index in
       switch outline.tokens[index].word {
