@@ -39,14 +39,10 @@ extension LintedFile {
   }
 
   /// The innermost interactor whose code a token is, that of types inside it included.
-  func interactor(around token: Int) -> Int? {
+  func interactor(enclosing token: Int) -> Int? {
     var next = outline.declaration(around: token)
-    for _ in 0..<100 {
-      guard let index = next else { return nil }
-      if layers[index] == .interactor { return index }
-      next = outline.declarations[index].parent
-    }
-    return nil
+    while let index = next, layers[index] != .interactor { next = outline.declarations[index].parent }
+    return next
   }
 
   /// What makes a type an interactor, when this file does not show it.

@@ -9,7 +9,7 @@ extension Rule {
       }
     }
     for call in file.routingCalls() {
-      guard let type = file.interactor(around: call) else { continue }
+      guard let type = file.interactor(enclosing: call) else { continue }
       findings.report(
         file.file.range(of: call),
         "let the router call '\(file.file.text(of: call))', which keeps the tree and the views in step",

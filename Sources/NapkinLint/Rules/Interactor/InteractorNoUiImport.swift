@@ -11,7 +11,7 @@ extension Rule {
         "leave '\(file.file.text(of: name))' to the presenter, so that '\(file.name(of: first))' runs without views")
     }
     for name in file.interfaceNames() {
-      guard let type = file.interactor(around: name) else { continue }
+      guard let type = file.interactor(enclosing: name) else { continue }
       findings.report(
         file.file.range(of: name),
         "pass plain data instead of '\(file.file.text(of: name))', or '\(file.name(of: type))' depends on its views",
