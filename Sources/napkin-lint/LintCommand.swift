@@ -16,7 +16,7 @@ struct LintCommand {
     for path in options.paths.isEmpty ? ["."] : options.paths { try search.add(path) }
     let files = search.files()
     let reader = NotingReader(files, progress)
-    let linter = Linter(selection: options.selection)
+    let linter = Linter(rules: Rule.all, selection: options.selection)
     let run = linter.run(fileCount: files.count, jobs: min(options.jobs ?? environment.processors, 256)) {
       reader.read($0)
     }

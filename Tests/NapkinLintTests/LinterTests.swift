@@ -33,6 +33,7 @@ struct LinterTests {
 
   /// A file breaks each of these rules once or so, whatever rules are added.
   private static let linter = Linter(
+    rules: Rule.all,
     selection: RuleSelection(only: [
       "weak-router", "weak-listener", "weak-presenter-in-view", "dispatch-in-view-handler",
       "task-in-did-become-active", "leaf-accessibility-identifier",

@@ -5,11 +5,11 @@ public struct Linter: Sendable {
   private let assumesFramework: Bool
 
   /// - Parameters:
-  ///   - rules: those that may run.
+  ///   - rules: those that may run, as `Rule.all`.
   ///   - selection: which of them do, and how severe their findings are.
   ///   - assumesFramework: lint also projects in which nothing shows that they use the framework.
   public init(
-    rules: [Rule] = Rule.all, selection: RuleSelection = RuleSelection(), assumesFramework: Bool = false
+    rules: [Rule], selection: RuleSelection = RuleSelection(), assumesFramework: Bool = false
   ) {
     self.rules = rules
     self.selection = selection

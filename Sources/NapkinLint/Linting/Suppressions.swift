@@ -84,12 +84,3 @@ private struct Coverage {
     return low > 0 && ends[low - 1] >= range.end
   }
 }
-
-extension Trivia.Kind {
-  package var isComment: Bool {
-    switch self {
-    case .lineComment, .documentationLineComment, .blockComment, .documentationBlockComment: true
-    case .byteOrderMark, .shebang, .conflictMarker, .garbage: false
-    }
-  }
-}

@@ -33,5 +33,12 @@ package struct Trivia: Equatable, Sendable {
     case conflictMarker
     /// A run of bytes that begin no token.
     case garbage
+
+    package var isComment: Bool {
+      switch self {
+      case .lineComment, .documentationLineComment, .blockComment, .documentationBlockComment: true
+      case .byteOrderMark, .shebang, .conflictMarker, .garbage: false
+      }
+    }
   }
 }

@@ -7,7 +7,7 @@ struct DemoCommand {
   func run() -> ExitStatus {
     let environment = Environment.ofProcess()
     let files = DemoApp.files
-    let run = Linter().run(fileCount: files.count, jobs: 1) { files[$0] }
+    let run = Linter(rules: Rule.all).run(fileCount: files.count, jobs: 1) { files[$0] }
     let report = run.report(
       options.format ?? .full, options.reportStyle(in: environment))
     let status = Output.standard.deliver(report)

@@ -1,4 +1,4 @@
-/// All files of a run, and what their types are to the framework.
+/// All files of a run, what their types are to the framework, and what several rules look for in them.
 package struct Project: Sendable {
   /// In the order of their paths.
   package let files: [OutlinedFile]
