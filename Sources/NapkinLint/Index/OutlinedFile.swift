@@ -1,5 +1,5 @@
-/// One file with all that a single look at it tells.
-package struct OutlinedFile: Sendable {
+/// One file with all that a single look at it tells. A class, since its dozens of arrays are never copied apart.
+package final class OutlinedFile: Sendable {
   package let source: SourceFile
   package let trivia: [Trivia]
   /// The known words that occur in the file.

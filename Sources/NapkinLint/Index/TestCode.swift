@@ -2,9 +2,15 @@
 enum TestCode {
   /// A folder named `Tests`, `HomeTests`, `UITests` or `Mocks` holds tests or what they need.
   static func isTestPath(_ path: String) -> Bool {
-    path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
-      folder.suffix(5).elementsEqual("Tests".utf8) || folder.elementsEqual("Mocks".utf8)
+    let bytes = Array(path.utf8)
+    return bytes.indices.contains { index in
+      bytes[index] == UInt8(ascii: "/") && isTestFolder(bytes[..<index])
     }
+  }
+
+  private static func isTestFolder(_ path: ArraySlice<UInt8>) -> Bool {
+    path.suffix(5).elementsEqual("Tests".utf8)
+      || path.suffix(5).elementsEqual("Mocks".utf8) && (path.count == 5 || path.dropLast(5).last == UInt8(ascii: "/"))
   }
 
   /// A type named `MockHome`, `HomeMock`, `StubHome`, `SpyHome` or `FakeHome` is a test double.
