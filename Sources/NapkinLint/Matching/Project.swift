@@ -20,6 +20,9 @@ package struct Project: Sendable {
   private(set) var evidence: [Int: TypeEvidence] = [:]
   /// For each file what the functions of its routers do with children.
   private(set) var routes: [Int: [RouteBody]] = [:]
+  private(set) var napkinViews = NapkinViews()
+  private(set) var services = ServiceTypes()
+  private(set) var identifierConstants = IdentifierConstants()
   /// The names that type aliases give to the concurrency library's `Task`.
   let taskAliases: Set<String>
   /// The folders whose files spell the framework's module `Napkin`.
@@ -50,6 +53,9 @@ package struct Project: Sendable {
     viewTypes = ViewType.all(in: self)
     evidence = Self.evidence(in: self)
     routes = RouteBody.all(in: self)
+    napkinViews = NapkinViews(in: self)
+    services = ServiceTypes(in: self)
+    identifierConstants = IdentifierConstants(in: self)
   }
 
   /// Whether the file may get findings: its project uses the framework, and it is itself not of the older one.

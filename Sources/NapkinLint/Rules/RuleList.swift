@@ -2,6 +2,9 @@
 extension Rule {
   /// Every rule, in the order of ids.
   public static let all: [Rule] = [
+    .accessibilityElementBeforeIdentifier,
+    .accessibilityIdentifierConstantInLoop,
+    .accessibilityIdentifierDuplicate,
     .awaitFetchInDidBecomeActive,
     .boundTaskInWillResign,
     .boundTaskOutsideScope,
@@ -41,7 +44,9 @@ extension Rule {
     .noLifecycleWitnessOverride,
     .noManualActivation,
     .noManualTaskBookkeeping,
+    .noObservedObject,
     .noRedundantDispatch,
+    .noSharedAsyncStream,
     .noSingletonsInNapkins,
     .noUnboundedAwaitInLifecycle,
     .observablePresenterListenerIgnored,
@@ -55,6 +60,8 @@ extension Rule {
     .presentableNoSubjects,
     .presentableOrPlain,
     .presentableProtocolSendable,
+    .presenterConcreteViewController,
+    .presenterObservable,
     .restateUncheckedSendable,
     .rootComponentTerminates,
     .routerAttachOrder,
@@ -87,6 +94,9 @@ extension Rule {
 
   /// The group of each rule, by its id.
   package static let groups: [String: String] = [
+    "accessibility-element-before-identifier": "Accessibility",
+    "accessibility-identifier-constant-in-loop": "Accessibility",
+    "accessibility-identifier-duplicate": "Accessibility",
     "await-fetch-in-did-become-active": "Lifecycle",
     "bound-task-in-will-resign": "Lifecycle",
     "bound-task-outside-scope": "Lifecycle",
@@ -126,7 +136,9 @@ extension Rule {
     "no-lifecycle-witness-override": "Lifecycle",
     "no-manual-activation": "Lifecycle",
     "no-manual-task-bookkeeping": "Lifecycle",
+    "no-observed-object": "Presenter and view",
     "no-redundant-dispatch": "View events",
+    "no-shared-async-stream": "Streams",
     "no-singletons-in-napkins": "Building",
     "no-unbounded-await-in-lifecycle": "Lifecycle",
     "observable-presenter-listener-ignored": "Ownership",
@@ -140,6 +152,8 @@ extension Rule {
     "presentable-no-subjects": "Protocols",
     "presentable-or-plain": "Interactor",
     "presentable-protocol-sendable": "Protocols",
+    "presenter-concrete-view-controller": "Presenter and view",
+    "presenter-observable": "Presenter and view",
     "restate-unchecked-sendable": "Building",
     "root-component-terminates": "Building",
     "router-attach-order": "Router",
@@ -172,6 +186,371 @@ extension Rule {
 
   /// The page of each rule, by its id.
   package static let pages: [String: String] = [
+    "accessibility-element-before-identifier": ##"""
+# accessibility-element-before-identifier
+
+A container is made one element before it gets its identifier.
+
+**Severity** warning · **Scope** file · **Fix** suggested · **Since** 0.1.0
+
+## What it catches
+
+`.accessibilityIdentifier` on a container such as `VStack`, with `.accessibilityElement` further down the same chain of
+modifiers.
+
+## Why
+
+The children get the identifier, and the element that the test looks for has none.
+
+Modifiers apply in the order in which they stand. Before it is one element, a container hands its identifier on to its
+children; the element that is made afterwards knows nothing of it.
+
+## Examples
+
+### Reported
+
+The identifier itself is reported by [leaf-accessibility-identifier](leaf-accessibility-identifier.md), too.
+
+```swift no-fix
+import SwiftUI
+import napkin
+
+struct PriceRow: View {
+  var body: some View {
+    HStack {
+      Text("Brisket")
+      Text("12")
+    }
+    // napkin-lint:ignore next leaf-accessibility-identifier -- shows what the other rule says
+    .accessibilityIdentifier("menu.brisket")
+    .accessibilityElement(children: .combine)
+     //^^^^^^^^^^^^^^^^^^ make one element of 'HStack' before the identifier, or its children get that instead
+  }
+}
+```
+
+### Right
+
+The element first. A leaf is an element from the start, so that its order does not matter.
+
+```swift
+import SwiftUI
+import napkin
+
+struct PriceRow: View {
+  var body: some View {
+    HStack {
+      Text("Brisket")
+      Text("12")
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityIdentifier("menu.brisket")
+    Text("Sold out")
+      .accessibilityIdentifier("menu.soldOut")
+      .accessibilityElement()
+  }
+}
+```
+
+## How to fix
+
+Move `.accessibilityElement` before the identifier.
+
+Where the two stand side by side the finding bears a fix that swaps them. It is not safe: what VoiceOver says and what
+tests find both change, as they were meant to.
+
+## When to suppress it
+
+Where each child is to have the identifier, and the element to have none.
+
+```swift
+import SwiftUI
+import napkin
+
+struct LegendView: View {
+  var body: some View {
+    HStack {
+      Color.red
+      Color.green
+    }
+    // napkin-lint:ignore next accessibility-element-before-identifier, leaf-accessibility-identifier -- demo
+    .accessibilityIdentifier("legend.color").accessibilityElement(children: .contain)
+  }
+}
+```
+
+## What it does not see
+
+- Views of the app's own, whose `body` may be a container.
+- Chains of more than 64 modifiers between the two.
+- Tests and previews.
+
+## See also
+
+- [leaf-accessibility-identifier](leaf-accessibility-identifier.md), which reports the identifier
+
+"""##,
+    "accessibility-identifier-constant-in-loop": ##"""
+# accessibility-identifier-constant-in-loop
+
+In a loop each row has an identifier of its own.
+
+**Severity** warning · **Scope** file · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+An accessibility identifier in the row of a `ForEach` or a `List` that names nothing of the row: neither the closure's
+parameter nor anything that the closure declares.
+
+## Why
+
+Every row has the same identifier, so a test that taps the second row fails or taps the first.
+
+`exists` is true for any number of matches, so such a test passes until somebody asks for one row.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import SwiftUI
+import napkin
+
+struct MenuView: View {
+  let dishes: [Dish]
+
+  var body: some View {
+    List(dishes) { dish in
+      Text(dish.name).accessibilityIdentifier("menu.dish")
+      //              ^^^^^^^^^^^^^^^^^^^^^^^ add the row's id to this identifier, or a test cannot tell the rows of 'List' apart
+    }
+    ForEach(dishes) { dish in
+      Button {
+      } label: {
+        Text("Order").accessibilityIdentifier(Identifiers.Menu.order)
+        //            ^^^^^^^^^^^^^^^^^^^^^^^ add the row's id to this identifier, or a test cannot tell the rows of 'ForEach' apart
+      }
+    }
+  }
+}
+```
+
+### Right
+
+```swift
+import SwiftUI
+import napkin
+
+struct MenuView: View {
+  let dishes: [Dish]
+
+  var body: some View {
+    ForEach(dishes) { dish in
+      Text(dish.name).accessibilityIdentifier("menu.dish.\(dish.id)")
+    }
+    ForEach(dishes.indices, id: \.self) {
+      Text("Row").accessibilityIdentifier("menu.row.\($0)")
+    }
+  }
+}
+```
+
+### Right, since only one row has it
+
+The first row, or a sheet that opens for one.
+
+```swift
+import SwiftUI
+import napkin
+
+struct MenuView: View {
+  let dishes: [Dish]
+
+  var body: some View {
+    ForEach(dishes) { dish in
+      if dish.isFirst {
+        Text(dish.name).accessibilityIdentifier("menu.first")
+      }
+      DishRow(dish: dish).contextMenu {
+        Button("Delete") {}.accessibilityIdentifier("menu.delete")
+      }
+    }
+    ForEach(0..<1) { _ in
+      Text("Footer").accessibilityIdentifier("menu.footer")
+    }
+  }
+}
+```
+
+## How to fix
+
+Add what tells the row from the others: `"\(Identifiers.Menu.dish).\(dish.id)"`.
+
+## When to suppress it
+
+Where a test only counts the rows.
+
+```swift
+import SwiftUI
+import napkin
+
+struct StarsView: View {
+  var body: some View {
+    ForEach(0..<5) { _ in
+      // napkin-lint:ignore next accessibility-identifier-constant-in-loop -- the test counts the stars
+      Text("*").accessibilityIdentifier("rating.star")
+    }
+  }
+}
+```
+
+## What it does not see
+
+- Rows that a function or a view of its own makes.
+- Identifiers that are computed with a call or a subscript.
+- Tests and previews.
+
+## See also
+
+- [accessibility-identifier-duplicate](accessibility-identifier-duplicate.md)
+
+"""##,
+    "accessibility-identifier-duplicate": ##"""
+# accessibility-identifier-duplicate
+
+Two elements of one view have different identifiers, and two constants different values.
+
+**Severity** info · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+The same literal or constant on two views that one function or property shows together. And, as a warning, a constant
+among the identifiers whose value an earlier one has: the types that hold identifiers are those whose members some view
+sets as its own.
+
+## Why
+
+A query finds two elements, so a test that taps one fails with "multiple matching elements found".
+
+With two constants of one value, a test that waits for the second screen goes on while the first is still shown.
+
+## Examples
+
+### Reported as an info
+
+```swift no-fix
+import SwiftUI
+import napkin
+
+struct CounterView: View {
+  var body: some View {
+    VStack {
+      Text("Count").accessibilityIdentifier("counter.text")
+      //            ^^^^^^^^^^^^^^^^^^^^^^^ note: 'accessibilityIdentifier' has it first
+      HStack {
+        Text("3").accessibilityIdentifier("counter.text")
+        //        ^^^^^^^^^^^^^^^^^^^^^^^ info: give each element an identifier of its own, or a query for 'counter.text' finds two
+      }
+    }
+  }
+}
+```
+
+### Reported as a warning
+
+```swift no-fix
+// --- HomeView.swift
+import SwiftUI
+import napkin
+
+struct HomeView: View {
+  var body: some View {
+    Text("Home").accessibilityIdentifier(Identifiers.Home.title)
+  }
+}
+
+// --- Identifiers.swift
+enum Identifiers {
+  enum Home {
+    static let title = "title"
+    //         ^^^^^ note: 'title' has it first
+  }
+}
+
+extension Identifiers {
+  enum Cart {
+    static let title = "title"
+    //         ^^^^^ warning: give this identifier a value of its own, or a query for it also finds 'Identifiers.Home.title'
+  }
+}
+```
+
+### Right
+
+Of the branches of an `if` or a `switch` only one is shown, and so is only one sheet.
+
+```swift
+import SwiftUI
+import napkin
+
+struct CounterView: View {
+  let state: LoadState
+
+  var body: some View {
+    switch state {
+    case .loading: ProgressView().accessibilityIdentifier("counter.content")
+    case .loaded: Text("3").accessibilityIdentifier("counter.content")
+    }
+    if state.isEmpty {
+      Text("Empty").accessibilityIdentifier("counter.hint")
+    } else {
+      Text("Full").accessibilityIdentifier("counter.hint")
+    }
+    ViewThatFits {
+      Text("A long title").accessibilityIdentifier("counter.title")
+      Text("Title").accessibilityIdentifier("counter.title")
+    }
+    Text("First")
+      .sheet(isPresented: .constant(false)) { Text("1").accessibilityIdentifier("counter.sheet") }
+    Text("Second")
+      .sheet(isPresented: .constant(false)) { Text("2").accessibilityIdentifier("counter.sheet") }
+  }
+}
+```
+
+## How to fix
+
+Give each element a name of its own, such as `counter.title` and `counter.value`.
+
+## When to suppress it
+
+Where a test asks for all elements of a kind.
+
+```swift
+import SwiftUI
+import napkin
+
+struct LegendView: View {
+  var body: some View {
+    Text("Red").accessibilityIdentifier("legend.color")
+    // napkin-lint:ignore next accessibility-identifier-duplicate -- the test counts the colors
+    Text("Green").accessibilityIdentifier("legend.color")
+  }
+}
+```
+
+## What it does not see
+
+- Elements in different functions, properties or views.
+- Two conditions that hold at the same time.
+- Identifiers that are computed, or set only while `isEnabled` holds.
+- Tests and previews.
+
+## See also
+
+- [accessibility-identifier-constant-in-loop](accessibility-identifier-constant-in-loop.md)
+
+"""##,
     "await-fetch-in-did-become-active": ##"""
 # await-fetch-in-did-become-active
 
@@ -5231,6 +5610,151 @@ final actor RecorderInteractor: Interactable {
 - [unbound-task-in-interactor](unbound-task-in-interactor.md), tasks that do need a handle, because they are not bound
 
 """##,
+    "no-observed-object": ##"""
+# no-observed-object
+
+Views and presenters share state by `@Observable`, not by `ObservableObject`.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+`@ObservedObject`, `@StateObject`, `@EnvironmentObject` and `.environmentObject(...)` in a view or a view controller of
+a napkin, and `ObservableObject` or `@Published` in its presenter or its view controller.
+
+## Why
+
+The state lives outside the napkin: its interactor neither fills nor ends it, and a missing object stops the app.
+
+A `@StateObject` lives as long as SwiftUI likes, not as long as the napkin is active. An `@EnvironmentObject` that
+nobody has set is a crash at the first drawing, in whatever screen forgot it. And an `ObservableObject` draws all views
+again that look at it, whichever of its properties changed.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import SwiftUI
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {}
+
+struct HomeView: View {
+  weak var listener: HomePresentableListener?
+  @StateObject private var model = HomeModel()
+   //^^^^^^^^^ show what the '@Observable' presenter holds instead of '@StateObject', which no interactor knows of
+  @ObservedObject var session: Session
+   //^^^^^^^^^^^^ show what the '@Observable' presenter holds instead of '@ObservedObject', which no interactor knows of
+  @EnvironmentObject private var theme: Theme
+   //^^^^^^^^^^^^^^^ show what the '@Observable' presenter holds, or 'HomeView' stops the app where nobody has set the object
+
+  var body: some View {
+    Text(model.title)
+      .environmentObject(session)
+       //^^^^^^^^^^^^^^^ hand values on by an initializer or a presenter, or a view that misses the object stops the app
+  }
+}
+```
+
+### Reported in a presenter
+
+```swift no-fix
+import UIKit
+import napkin
+
+@MainActor
+final class HomePresenter: Presenter<HomeViewController>, ObservableObject {
+//                                                        ^^^^^^^^^^^^^^^^ mark 'HomePresenter' '@Observable' instead of 'ObservableObject', or each change draws all its views again
+  @Published var name = ""
+}
+
+final class CartViewController: UIViewController, ViewControllable {
+  @Published var total = 0
+   //^^^^^^^ mark 'CartViewController' '@Observable' instead of the property '@Published', or each change draws all its views again
+}
+```
+
+### Right
+
+The presenter is observable, and the view knows it. `@State` keeps what only the view is concerned with.
+
+```swift
+import SwiftUI
+import napkin
+
+@MainActor
+@Observable
+final class HomePresenter: Presenter<HomeViewController> {
+  var name = ""
+}
+
+struct HomeView: View {
+  weak var presenter: HomePresenter?
+  @State private var isExpanded = false
+
+  var body: some View {
+    Text(presenter?.name ?? "")
+  }
+}
+```
+
+### Right, since it is not of a napkin
+
+A sheet that no router shows may share its state as it likes.
+
+```swift
+import SwiftUI
+import napkin
+
+struct ColorSheet: View {
+  @StateObject private var palette = Palette()
+  @EnvironmentObject private var theme: Theme
+
+  var body: some View {
+    ColorList(palette: palette)
+  }
+}
+```
+
+## How to fix
+
+Move the state to the presenter, mark that `@Observable`, and let the interactor set it.
+
+What comes from a service, the interactor reads in `task` and hands to the presenter. What belongs to the view alone,
+such as whether a row is open, is `@State`.
+
+## When to suppress it
+
+Where a view shows the object of a library that knows nothing else.
+
+```swift
+import SwiftUI
+import napkin
+
+protocol MapPresentableListener: AnyObject, Sendable {}
+
+struct MapScreen: View {
+  weak var listener: MapPresentableListener?
+  // napkin-lint:ignore next no-observed-object -- the vendor's camera is an ObservableObject
+  @StateObject private var camera = VendorCamera()
+
+  var body: some View {
+    VendorMap(camera: camera)
+  }
+}
+```
+
+## What it does not see
+
+- Views that know neither a presenter nor a listener, and that no hosting controller of a napkin shows.
+- Objects of a view model that the view keeps in a plain property.
+
+## See also
+
+- [presenter-observable](presenter-observable.md)
+
+"""##,
     "no-redundant-dispatch": ##"""
 # no-redundant-dispatch
 
@@ -5365,6 +5889,132 @@ struct HomeView: View {
 ## See also
 
 - [dispatch-in-view-handler](dispatch-in-view-handler.md)
+
+"""##,
+    "no-shared-async-stream": ##"""
+# no-shared-async-stream
+
+A service makes a new `AsyncStream` for each reader.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+An `AsyncStream` or `AsyncThrowingStream` that a service stores where others can reach it, or hands out by a property or
+a function that returns the stored one; and a `static` one in any type. Services are the types that dependencies and
+components hand out and that interactors keep.
+
+## Why
+
+Two napkins that read one stream get some of the values each, and neither gets all.
+
+An `AsyncStream` has one buffer, and each value goes to whoever asks next. With one screen the app works. With a second
+reader, or after the first one was detached and attached again, updates are missing or the loop ends at once: a stream
+whose reader was cancelled is finished for good.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import napkin
+
+protocol HomeDependency: Dependency {
+  var users: UserService { get }
+}
+
+actor UserService {
+  nonisolated let names: AsyncStream<String>
+  //              ^^^^^ make a new stream for each reader of 'names', or two readers share its values among them
+  private let (stored, continuation) = AsyncStream<Int>.makeStream()
+  static let errors = AsyncThrowingStream<Int, Error> { $0.finish() }
+  //         ^^^^^^ make a new stream for each reader of 'errors', or two readers share its values among them
+
+  nonisolated var ages: AsyncStream<Int> { stored }
+  //              ^^^^ make a new stream for each reader of 'ages', or two readers share its values among them
+
+  func agesAgain() -> AsyncStream<Int> {
+  //   ^^^^^^^^^ make a new stream for each reader of 'agesAgain', or two readers share its values among them
+    return self.stored
+  }
+
+  init(names: AsyncStream<String>) {
+    self.names = names
+  }
+}
+```
+
+### Right
+
+Each call makes a stream and notes its continuation. What is private has one reader, the service itself.
+
+```swift
+import napkin
+
+protocol HomeDependency: Dependency {
+  var users: UserService { get }
+}
+
+actor UserService {
+  private let changes: AsyncStream<String>
+  private var readers: [Int: AsyncStream<String>.Continuation] = [:]
+
+  init(changes: AsyncStream<String>) {
+    self.changes = changes
+  }
+
+  func names() -> AsyncStream<String> {
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    let id = readers.count
+    readers[id] = continuation
+    continuation.onTermination = { [weak self] _ in
+      Task { await self?.forget(id) }
+    }
+    return stream
+  }
+
+  nonisolated var ticks: AsyncStream<Int> {
+    AsyncStream { $0.finish() }
+  }
+
+  private func forget(_ id: Int) {
+    readers[id] = nil
+  }
+}
+```
+
+## How to fix
+
+Make the stream in the function that hands it out, keep its continuation, and yield each value to all of them.
+
+In `onTermination` take the continuation out again, so that readers that have gone are forgotten.
+
+## When to suppress it
+
+Where there is one reader for as long as the app runs.
+
+```swift
+import napkin
+
+protocol RootDependency: Dependency {
+  var links: LinkService { get }
+}
+
+struct LinkService: Sendable {
+  // napkin-lint:ignore next no-shared-async-stream -- only the root interactor reads it, and it never ends
+  let links: AsyncStream<String>
+}
+```
+
+## What it does not see
+
+- A stream in a type that no dependency, component or interactor of the project names.
+- A getter that does more than to return the stored stream.
+- Streams of other modules, some of which serve many readers.
+
+## See also
+
+- [stream-loop-needs-task](stream-loop-needs-task.md), how a stream is read
 
 """##,
     "no-singletons-in-napkins": ##"""
@@ -7055,6 +7705,265 @@ protocol BadgePresentable: Presentable {
 
 - [interactor-presenter-nonisolated](interactor-presenter-nonisolated.md), what needs it
 - [presentable-methods-async](presentable-methods-async.md), for the methods
+
+"""##,
+    "presenter-concrete-view-controller": ##"""
+# presenter-concrete-view-controller
+
+A presenter names the class of its view controller, not a protocol.
+
+**Severity** error · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+`Presenter<HomeViewControllable>` in the inheritance clause of a class: the argument is a protocol.
+
+## Why
+
+The class does not compile, and the message speaks of a conformance that nobody has asked for.
+
+The argument has to conform to `ViewControllable`, and in Swift a protocol does not conform to itself. On Linux, where
+UIKit is missing, the linter says so before a Mac does.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// --- HomePresenter.swift
+import napkin
+
+@MainActor
+final class HomePresenter: Presenter<HomeViewControllable> {}
+//                                   ^^^^^^^^^^^^^^^^^^^^ name the view controller's class instead of the protocol 'HomeViewControllable', or 'HomePresenter' does not compile
+
+@MainActor
+final class CartPresenter: Presenter<any ViewControllable> {}
+//                                       ^^^^^^^^^^^^^^^^ name the view controller's class instead of the protocol 'ViewControllable', or 'CartPresenter' does not compile
+
+// --- HomeRouter.swift
+import napkin
+
+@MainActor
+protocol HomeViewControllable: ViewControllable {}
+//       ^^^^^^^^^^^^^^^^^^^^ note: 'HomeViewControllable' is a protocol
+```
+
+### Right
+
+A router names the protocol. A presenter that is generic leaves the class to others.
+
+```swift
+import UIKit
+import napkin
+
+@MainActor
+protocol HomeViewControllable: ViewControllable {}
+
+final class HomeViewController: UIViewController, HomeViewControllable {}
+
+@MainActor
+final class HomePresenter: Presenter<HomeViewController> {}
+
+@MainActor
+class ListPresenter<Controller: ViewControllable>: Presenter<Controller> {}
+```
+
+## How to fix
+
+Name the class that conforms to the protocol: `Presenter<HomeViewController>`.
+
+## When to suppress it
+
+Not at all: the code does not compile. Where a file is a sample of that, suppress it there.
+
+```swift
+import napkin
+
+@MainActor
+protocol DemoViewControllable: ViewControllable {}
+
+// napkin-lint:ignore next presenter-concrete-view-controller -- shows what the compiler says
+final class DemoPresenter: Presenter<DemoViewControllable> {}
+```
+
+## What it does not see
+
+- Protocols of other modules, whose declaration the linter has not read.
+- A protocol that is handed to a base class of the app's own.
+
+## See also
+
+- [presenter-observable](presenter-observable.md)
+
+"""##,
+    "presenter-observable": ##"""
+# presenter-observable
+
+A presenter that holds what a view shows is `@Observable`.
+
+**Severity** error · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A class that inherits from `Presenter`, stores a variable that views can read, and is not marked `@Observable`. A
+presenter that writes into its view controller itself, with no SwiftUI view to draw, is an info.
+
+## Why
+
+The properties of a subclass are not tracked, so the screen keeps showing what it was drawn with first.
+
+`Presenter` is `@Observable`, and the subclass compiles without the attribute. But the macro rewrites only the
+properties of the class that it stands on: those of a subclass without it are plain variables, and nobody hears of
+their changes.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import UIKit
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {
+  func show(name: String) async
+}
+
+@MainActor
+final class HomePresenter: Presenter<HomeViewController>, HomePresentable {
+//          ^^^^^^^^^^^^^ mark 'HomePresenter' '@Observable', or no view is drawn again when 'name' changes
+  private(set) var name = ""
+
+  func show(name: String) async {
+    self.name = name
+  }
+}
+```
+
+```swift fixed
+import Observation
+import UIKit
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {
+  func show(name: String) async
+}
+
+@Observable
+@MainActor
+final class HomePresenter: Presenter<HomeViewController>, HomePresentable {
+  private(set) var name = ""
+
+  func show(name: String) async {
+    self.name = name
+  }
+}
+```
+
+### Reported
+
+A private variable is read through the property that is made from it. A `lazy var` has no fix: the macro rejects it.
+
+```swift no-fix
+import SwiftUI
+import napkin
+
+@MainActor
+final class CartPresenter: Presenter<CartViewController> {
+//          ^^^^^^^^^^^^^ mark 'CartPresenter' '@Observable', or no view is drawn again when 'prices' changes
+  private var prices: [Int] = []
+  private lazy var formatter = PriceFormatter()
+
+  var total: String { formatter.text(for: prices.reduce(0, +)) }
+}
+```
+
+### Reported as an info
+
+The presenter tells the view controller itself. The next view of SwiftUI would miss it.
+
+```swift no-fix
+import UIKit
+import napkin
+
+@MainActor
+final class ClockPresenter: Presenter<ClockViewController> {
+//          ^^^^^^^^^^^^^^ info: 'ClockPresenter' updates its view controller itself; mark it '@Observable' before a view reads 'time'
+  var time = "" {
+    didSet { viewController.timeLabel.text = time }
+  }
+}
+
+final class ClockViewController: UIViewController {
+  let timeLabel = UILabel()
+}
+```
+
+### Right
+
+```swift
+import Observation
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {}
+
+@MainActor
+@Observable
+final class HomePresenter: Presenter<HomeViewController> {
+  var name = ""
+}
+```
+
+### Right, with nothing to observe
+
+A weak listener, constants and work that is under way are not shown.
+
+```swift
+import Observation
+import napkin
+
+protocol CartPresentableListener: AnyObject, Sendable {}
+
+@MainActor
+final class CartPresenter: Presenter<CartViewController> {
+  weak var listener: CartPresentableListener?
+  let title = "Cart"
+  var onClose: (() -> Void)?
+  private var animation: Task<Void, Never>?
+}
+```
+
+## How to fix
+
+Write `@Observable` before the class, and import `Observation` or `SwiftUI`; `--fix` does both.
+
+The framework's own import does not bring the macro along. A `lazy var`, a list of variables or a property wrapper has
+to be rewritten or marked `@ObservationIgnored` first.
+
+## When to suppress it
+
+Where no view reads the presenter, and the view controller is told of changes in another way.
+
+```swift
+import napkin
+
+@MainActor
+// napkin-lint:ignore next presenter-observable -- the view controller polls it for each frame
+final class GamePresenter: Presenter<GameViewController> {
+  var score = 0
+}
+```
+
+## What it does not see
+
+- Presenters that do not inherit from `Presenter`.
+- Private variables that only functions read.
+- Variables in an extension's file that are computed from others.
+
+## See also
+
+- [no-observed-object](no-observed-object.md), what `@Observable` takes the place of
+- [observable-presenter-listener-ignored](observable-presenter-listener-ignored.md)
 
 """##,
     "restate-unchecked-sendable": ##"""

@@ -80,6 +80,8 @@ package enum Word: String, CaseIterable, Sendable {
   case OpenCombine, RxSwift, RxCocoa, RxRelay, ReactiveSwift, AnyPublisher, Publisher, BehaviorRelay, PublishRelay
   case ReplayRelay, BehaviorSubject, PublishSubject, ReplaySubject, Driver, Signal, Infallible, ControlEvent
   case ControlProperty
+  case ObservedObject, StateObject, EnvironmentObject, environmentObject, ObservableObject, Published, Perceptible
+  case AsyncStream, AsyncThrowingStream, makeStream, background, overlay, label
 
   /// A keyword wherever it stands, unless in backticks or behind a period.
   package var isReserved: Bool { self != .other && index <= Word.Any.index }

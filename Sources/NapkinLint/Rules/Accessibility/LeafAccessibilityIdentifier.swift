@@ -19,10 +19,6 @@ extension Rule {
 }
 
 extension LintedFile {
-  fileprivate var setsIdentifiers: Bool {
-    file.words.contains(.accessibilityIdentifier) || file.words.contains(.accessibility)
-  }
-
   /// `.accessibilityIdentifier(_:)`, or the older `.accessibility(identifier:)`.
   fileprivate func isIdentifierModifier(_ name: Int) -> Bool {
     let word = outline.tokens[name].word

@@ -1,0 +1,131 @@
+extension Rule {
+  static let accessibilityIdentifierConstantInLoop = Rule(
+    "accessibility-identifier-constant-in-loop", severity: .warning, scope: .file
+  ) { file, findings in
+    guard file.file.words.contains(.ForEach) || file.file.words.contains(.List) else { return }
+    var rows = Rows(in: file)
+    for modifier in file.identifierModifiers() {
+      guard let list = rows.list(repeating: modifier) else { continue }
+      findings.report(
+        file.file.range(of: modifier.name),
+        "add the row's id to this identifier, or a test cannot tell the rows of '\(file.file.text(of: list))' apart")
+    }
+  }
+}
+
+/// The closures that make the rows of a `ForEach` or a `List`. What is found of one is kept for all that it holds.
+private struct Rows {
+  private let file: LintedFile
+  private var known: [Int: Row?] = [:]
+
+  private struct Row {
+    /// `ForEach` or `List`.
+    let list: Int
+    let open: Int
+    /// The parameters and whatever the closure declares.
+    let names: Set<String>
+    let hasGuard: Bool
+  }
+
+  init(in file: LintedFile) {
+    self.file = file
+  }
+
+  /// Blocks further around are not looked at.
+  private static let farthestBlock = 64
+
+  /// The list that gives the identifier to each of its rows; nil where it varies, or is shown for one row at a time.
+  mutating func list(repeating modifier: IdentifierModifier) -> Int? {
+    let outline = file.outline
+    var next = outline.block(around: modifier.name)
+    var conditions: [Int] = []
+    for _ in 0..<Self.farthestBlock {
+      guard let index = next else { return nil }
+      let block = outline.blocks[index]
+      switch block.role {
+      case .closure:
+        if let row = row(block.open) {
+          return file.varies(modifier, with: row.names) || row.hasGuard || file.decide(conditions, on: row.names)
+            ? nil : row.list
+        }
+        guard file.isShownInPlace(block.open) else { return nil }
+      case .statements, .switchCases: conditions.append(block.open)
+      default: return nil
+      }
+      next = block.parent
+    }
+    return nil
+  }
+
+  private mutating func row(_ open: Int) -> Row? {
+    if let row = known[open] { return row }
+    let row = makeRow(open)
+    known[open] = .some(row)
+    return row
+  }
+
+  private func makeRow(_ open: Int) -> Row? {
+    guard let call = file.call(taking: open), file.isRows(call), !file.isOneRow(call) else { return nil }
+    let closure = file.outline.closure(at: open)
+    guard !closure.parameters.isEmpty || file.mentions(["$0"], in: closure.statements) else { return nil }
+    let hasGuard = file.outline.topLevel(of: closure.statements).contains { file.outline.tokens[$0].keyword == .guard }
+    return Row(list: call.name, open: open, names: file.names(in: closure), hasGuard: hasGuard)
+  }
+}
+
+extension LintedFile {
+  fileprivate func isRows(_ call: Call) -> Bool {
+    let word = outline.tokens[call.name].word
+    guard word == .ForEach || word == .List, outline.kind(at: call.name - 1) != .period else { return false }
+    let name = TypeName(token: call.name, first: call.name, generics: nil)
+    return symbols(named: name, at: outline.declaration(around: call.name)).isEmpty
+  }
+
+  /// `ForEach(0..<1)`.
+  fileprivate func isOneRow(_ call: Call) -> Bool {
+    guard let range = call.arguments.first?.value, range.count == 3 else { return false }
+    return range.map { file.text(of: $0) } == ["0", "..<", "1"]
+  }
+
+  fileprivate func names(in closure: Closure) -> Set<String> {
+    var names = Set(closure.parameters.map(plainName))
+    names.insert("$0")
+    for index in closure.statements where outline.isIdentifier(index) {
+      switch outline.tokens[index - 1].keyword {
+      case .let, .var, .for: names.insert(plainName(index))
+      default: break
+      }
+    }
+    return names
+  }
+
+  /// Whether the identifier, or whether it is set at all, may depend on the row.
+  fileprivate func varies(_ modifier: IdentifierModifier, with names: Set<String>) -> Bool {
+    let isComputed = modifier.value.contains { index in
+      outline.kind(at: index) == .leftParenthesis || outline.kind(at: index) == .leftBracket
+    }
+    return isComputed || mentions(names, in: (modifier.name + 1)..<modifier.call.end)
+  }
+
+  /// Whether one of the blocks belongs to an `if` or a `switch` that asks for the row.
+  fileprivate func decide(_ blocks: [Int], on names: Set<String>) -> Bool {
+    blocks.contains { open in
+      var start = open - 1
+      while start > 0, !outline.beginsStatement(start) {
+        let before = start - 1
+        start = outline.kind(at: before) == .rightBrace ? outline.mate(of: before) ?? before : before
+      }
+      return mentions(names, in: start..<open)
+    }
+  }
+
+  fileprivate func mentions(_ names: Set<String>, in range: TokenRange) -> Bool {
+    range.contains { outline.isIdentifier($0) && outline.kind(at: $0 - 1) != .period && names.contains(plainName($0)) }
+  }
+
+  /// `item` for both `item` and the binding `$item`.
+  private func plainName(_ token: Int) -> String {
+    let text = file.text(of: token)
+    return text.first == "$" && text.dropFirst().first?.isNumber == false ? String(text.dropFirst()) : text
+  }
+}

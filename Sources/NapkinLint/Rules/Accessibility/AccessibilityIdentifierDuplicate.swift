@@ -1,0 +1,92 @@
+extension Rule {
+  static let accessibilityIdentifierDuplicate = Rule("accessibility-identifier-duplicate", severity: .info) { file, findings in
+    for (modifier, first) in file.repeatedIdentifiers() {
+      findings.report(
+        file.file.range(of: modifier.name),
+        "give each element an identifier of its own, or a query for \(file.quoted(modifier.value)) finds two",
+        related: [file.place(ofFirst: first.name, in: file.number)])
+    }
+    for repetition in file.project.identifierConstants.repeated[file.number] ?? [] {
+      findings.report(
+        file.file.range(of: repetition.constant.name),
+        "give this identifier a value of its own, or a query for it also finds '\(repetition.first.path)'",
+        severity: .warning, related: [file.place(ofFirst: repetition.first.name, in: repetition.first.file)])
+    }
+  }
+}
+
+extension LintedFile {
+  fileprivate func place(ofFirst token: Int, in number: Int) -> RelatedPlace {
+    let other = project.files[number]
+    return RelatedPlace(path: other.source.path, range: other.range(of: token), message: "'\(other.text(of: token))' has it first")
+  }
+
+  fileprivate func quoted(_ value: TokenRange) -> String { "'\(literalText(value) ?? constantText(value))'" }
+
+  private func constantText(_ value: TokenRange) -> String { value.map { file.text(of: $0) }.joined() }
+
+  /// The modifiers that set what an earlier one in the same function or property has set, for as long as both are seen.
+  fileprivate func repeatedIdentifiers() -> [(IdentifierModifier, first: IdentifierModifier)] {
+    var groups: [IdentifierUse: [IdentifierModifier]] = [:]
+    var repeated: [(IdentifierModifier, first: IdentifierModifier)] = []
+    for modifier in identifierModifiers() where modifier.call.arguments.count == 1 && isConstantIdentifier(modifier.value) {
+      guard let declaration = outline.declaration(around: modifier.name), literalText(modifier.value) != "" else { continue }
+      let use = IdentifierUse(declaration: declaration, text: constantText(modifier.value))
+      let earlier = groups[use] ?? []
+      if let first = earlier.first(where: { areShownTogether($0, modifier) }) { repeated.append((modifier, first)) }
+      if earlier.count < Self.mostAlternatives { groups[use, default: []].append(modifier) }
+    }
+    return repeated
+  }
+
+  /// Of more elements with one identifier the first ones show enough.
+  private static let mostAlternatives = 16
+
+  /// Blocks further around are not looked at.
+  private static let farthestBlock = 64
+
+  private func areShownTogether(_ first: IdentifierModifier, _ second: IdentifierModifier) -> Bool {
+    let around = blocksInPlace(around: first.name)
+    guard let common = blocksInPlace(around: second.name).first(where: around.contains),
+      !isAlternative(first.name, second.name, in: common)
+    else { return false }
+    return outline.chain(before: first.name - 1).first != outline.chain(before: second.name - 1).first
+  }
+
+  /// The blocks around a token up to the first one that is not always shown with what is around it.
+  private func blocksInPlace(around token: Int) -> [Int] {
+    var blocks: [Int] = []
+    var next = outline.block(around: token)
+    while let index = next, blocks.count < Self.farthestBlock {
+      blocks.append(index)
+      guard outline.blocks[index].role == .closure, isShownInPlace(outline.blocks[index].open) else { break }
+      next = outline.blocks[index].parent
+    }
+    return blocks
+  }
+
+  /// Whether a `case`, an `#else` or a container that shows one of its children stands between two tokens of a block.
+  private func isAlternative(_ first: Int, _ second: Int, in block: Int) -> Bool {
+    let open = outline.blocks[block].open
+    if outline.blocks[block].role == .closure, let call = call(taking: open) {
+      switch outline.tokens[call.name].word {
+      case .ViewThatFits, .TabView: return true
+      default: break
+      }
+    }
+    let isSwitch = outline.blocks[block].role == .switchCases
+    return (first..<second).contains { index in
+      switch outline.kind(at: index) {
+      case .poundElse, .poundElseif: outline.mate(of: index).map { $0 < first } ?? false
+      case .word where isSwitch: outline.tokens[index].keyword == .case || outline.tokens[index].keyword == .default
+      default: false
+      }
+    }
+  }
+}
+
+/// A constant in the function or property that sets it.
+private struct IdentifierUse: Hashable {
+  let declaration: Int
+  let text: String
+}
