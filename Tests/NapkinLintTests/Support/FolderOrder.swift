@@ -37,7 +37,7 @@ extension OutlinedFile {
     let tokens = outline.tokens
     let declared = Set(outline.declarations.lazy.filter { $0.kind != .extension }.compactMap(\.name))
     return Set(
-      tokens.indices.lazy.filter { index in
+      tokens.indices.lazy.filter { [outline] index in
         outline.isIdentifier(index) && !declared.contains(index) && (index == 0 || tokens[index - 1].kind != .period)
       }.map(text))
   }
