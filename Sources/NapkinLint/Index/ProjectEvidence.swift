@@ -32,8 +32,9 @@ struct ProjectEvidence {
   }
 
   /// In the framework's first versions interactors were classes with a base class, and other conventions held.
-  private func isOfFirstVersions(_ folder: String) -> Bool {
-    inheriting.contains(folder) && !conforming.contains(folder) && !keepingLifecycles.contains(folder)
+  func isOfFirstVersions(_ folder: String) -> Bool {
+    importing.contains(folder) && inheriting.contains(folder) && !conforming.contains(folder)
+      && !keepingLifecycles.contains(folder)
   }
 }
 

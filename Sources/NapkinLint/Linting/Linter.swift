@@ -32,16 +32,17 @@ public struct Linter: Sendable {
   package func run(fileCount: Int, jobs: Int, read: @escaping @Sendable (Int) -> SourceFile?) -> LintRun {
     let outlined = Parallel.map(count: fileCount, jobs: jobs) { read($0).map(OutlinedFile.init) }.compactMap { $0 }
     let project = Project(outlined, assumesFramework: assumesFramework)
-    let active = outlined.indices.filter(project.isActive)
     let chosen = rules.filter(selection.includes)
-    let found = Parallel.map(count: active.count, jobs: jobs) { position in
-      findings(
-        in: LintedFile(
-          project: project, number: active[position], hasStrictContainers: selection.profile.hasStrictContainers),
-        by: chosen)
+    let migrating = chosen.filter { $0.audience == .migration }
+    let linted = outlined.indices.filter { project.isActive($0) || project.isLegacy($0) && !migrating.isEmpty }
+    let strict = selection.profile.hasStrictContainers
+    let found = Parallel.map(count: linted.count, jobs: jobs) { position in
+      let number = linted[position]
+      let file = LintedFile(project: project, number: number, hasStrictContainers: strict)
+      return findings(in: file, by: project.isActive(number) ? chosen : migrating)
     }
     return LintRun(
-      findings: found.flatMap { $0 }.sorted(by: Finding.isInOrder), in: project, lintedFileCount: active.count)
+      findings: found.flatMap { $0 }.sorted(by: Finding.isInOrder), in: project, lintedFileCount: linted.count)
   }
 
   private func findings(in file: LintedFile, by rules: [Rule]) -> [Finding] {

@@ -8,6 +8,8 @@ public struct Rule: Sendable {
   public let isOnByDefault: Bool
   public let fixability: Fixability
   public let scope: Scope
+  /// Which files the rule looks at.
+  package let audience: Audience
   package let check: @Sendable (LintedFile, inout FindingList) -> Void
 
   package init(
@@ -16,6 +18,7 @@ public struct Rule: Sendable {
     isOnByDefault: Bool = true,
     fixability: Fixability = .none,
     scope: Scope = .project,
+    audience: Audience = .napkin,
     check: @escaping @Sendable (LintedFile, inout FindingList) -> Void
   ) {
     self.id = id
@@ -23,6 +26,7 @@ public struct Rule: Sendable {
     self.isOnByDefault = isOnByDefault
     self.fixability = fixability
     self.scope = scope
+    self.audience = audience
     self.check = check
   }
 
@@ -41,6 +45,14 @@ public struct Rule: Sendable {
       case .safe: "safe"
       }
     }
+  }
+
+  /// Whose code a rule is for.
+  package enum Audience: Sendable {
+    /// Files of projects that use the framework.
+    case napkin
+    /// Those, and files that use Uber's RIBs, to be migrated.
+    case migration
   }
 
   /// What a rule has to know besides the file that it reports in.

@@ -31,6 +31,8 @@ package struct Project: Sendable {
   private let activeFolders: Set<String>
   /// The folders whose interactors are classes, as they were before the framework knew concurrency.
   private let oldFolders: Set<String>
+  /// The folders of apps on the framework's first versions, whose interactors inherit from a base class.
+  private let firstFolders: Set<String>
 
   /// - Parameter assumesFramework: take every project for one of the framework, also where nothing shows it.
   package init(_ files: [OutlinedFile], assumesFramework: Bool = false) {
@@ -39,6 +41,7 @@ package struct Project: Sendable {
     let signs = ProjectEvidence(files)
     self.files = files
     capitalizedFolders = signs.capitalized
+    firstFolders = folders.filter(signs.isOfFirstVersions)
     activeFolders = assumesFramework ? folders : folders.filter(signs.isNapkinProject)
     index = activeFolders.isEmpty ? SymbolIndex([]) : RoleTable.fill(SymbolIndex(files))
     oldFolders = index.foldersOfOldShape
@@ -72,6 +75,14 @@ package struct Project: Sendable {
   /// Whether a file declares or extends a type of one of these roles.
   func holds(_ roles: Roles, in file: Int) -> Bool {
     rolesByFile.indices.contains(file) && !rolesByFile[file].isDisjoint(with: roles)
+  }
+
+  /// Whether the file is written for Uber's RIBs or for the framework's first versions: only what helps to migrate it
+  /// may look at it.
+  package func isLegacy(_ file: Int) -> Bool {
+    let imports = files[file].imports
+    return imports.contains(.ribs)
+      || imports.contains(.napkin) && firstFolders.contains(files[file].source.projectFolder)
   }
 
   /// The roles of the type that a declaration declares or extends; of a name declared twice, those that all share.

@@ -36,6 +36,27 @@ extension Rule {
     .interactorPresenterNonisolated,
     .interactorWireSingleEntry,
     .leafAccessibilityIdentifier,
+    .legacyChildRouterAny,
+    .legacyDeinit,
+    .legacyImport,
+    .legacyInteractableProtocol,
+    .legacyInteractorClass,
+    .legacyKvoPublisher,
+    .legacyLaunchDependency,
+    .legacyLeakDetector,
+    .legacyLifecycleSuper,
+    .legacyListenerAssignment,
+    .legacyMainQueue,
+    .legacyMissingAsync,
+    .legacyRouterInit,
+    .legacyRouterLifecycle,
+    .legacySetAccessors,
+    .legacySubject,
+    .legacySubscription,
+    .legacySyncRouting,
+    .legacyViewState,
+    .legacyWorker,
+    .legacyWorkflow,
     .lifecycleHookSignature,
     .listenerMethodsAsync,
     .listenerProtocolShape,
@@ -128,6 +149,27 @@ extension Rule {
     "interactor-presenter-nonisolated": "Interactor",
     "interactor-wire-single-entry": "Interactor",
     "leaf-accessibility-identifier": "Accessibility",
+    "legacy-child-router-any": "Migration",
+    "legacy-deinit": "Migration",
+    "legacy-import": "Migration",
+    "legacy-interactable-protocol": "Migration",
+    "legacy-interactor-class": "Migration",
+    "legacy-kvo-publisher": "Migration",
+    "legacy-launch-dependency": "Migration",
+    "legacy-leak-detector": "Migration",
+    "legacy-lifecycle-super": "Migration",
+    "legacy-listener-assignment": "Migration",
+    "legacy-main-queue": "Migration",
+    "legacy-missing-async": "Migration",
+    "legacy-router-init": "Migration",
+    "legacy-router-lifecycle": "Migration",
+    "legacy-set-accessors": "Migration",
+    "legacy-subject": "Migration",
+    "legacy-subscription": "Migration",
+    "legacy-sync-routing": "Migration",
+    "legacy-view-state": "Migration",
+    "legacy-worker": "Migration",
+    "legacy-workflow": "Migration",
     "lifecycle-hook-signature": "Lifecycle",
     "listener-methods-async": "Protocols",
     "listener-protocol-shape": "Protocols",
@@ -2839,6 +2881,8 @@ protocol OldInteractable: Interactable {
 ## What it does not see
 
 - Such a protocol in a project of napkin's first versions, where it is the rule.
+- Code on Uber's RIBs or the framework's first versions:
+  [legacy-interactable-protocol](legacy-interactable-protocol.md) reports it.
 
 ## See also
 
@@ -3383,6 +3427,8 @@ actor GeneratedInteractor: Interactable {
 - A class whose conformance comes from a module that was not linted.
 - Projects of napkin's first versions, in which all interactors are classes and none is an actor.
 - Test doubles, which may be what they like.
+- Code on Uber's RIBs or the framework's first versions, and actors with a base class:
+  [legacy-interactor-class](legacy-interactor-class.md) reports them.
 
 ## See also
 
@@ -3682,6 +3728,7 @@ final actor PayInteractor: Interactable {
 
 - Publishers that are used without an import, since another module exports Combine.
 - Subscriptions in routers, builders, view controllers and services.
+- Code on Uber's RIBs or the framework's first versions: [legacy-import](legacy-import.md) reports it.
 
 ## See also
 
@@ -4267,7 +4314,8 @@ An interactor gets its router and its listener in `wire`, once, from its builder
 ## What it catches
 
 Assignments to `router` or `listener` of an interactor in any method but `wire`, `set(router:)`, `set(listener:)` and
-`init`, and calls of `wire` outside builders. The pair of `set(router:)` and `set(listener:)` is reported as an info.
+`init`, and calls of `wire` outside builders. Setters themselves are reported by
+[legacy-set-accessors](legacy-set-accessors.md).
 
 ## Why
 
@@ -4544,6 +4592,2198 @@ struct MenuView: View {
 - [dispatch-in-view-handler](dispatch-in-view-handler.md), the views' other convention
 
 """##,
+    "legacy-child-router-any": ##"""
+# legacy-child-router-any
+
+A router has a property of its own type for each child.
+
+**Severity** info, off by default · **Scope** file · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A property of a router that is typed `Routing` or `ViewableRouting`.
+
+It looks at files that import `RIBs` or `ModernRIBs`, and at those of an app on the framework's first versions.
+
+## Why
+
+Nobody can tell which child is attached, so a late event detaches another screen than the one that it came from.
+
+With a property for each child, the router knows what it detaches, and the tree can be read from its source.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+final class RootRouter: LaunchRouter<RootInteractable, RootViewControllable> {
+  private var currentChild: ViewableRouting?
+  //          ^^^^^^^^^^^^ give each child a property of its own type, since 'currentChild' may be anyone
+}
+```
+
+### Right
+
+Properties of their own types, and routers that another class knows.
+
+```swift
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+final class RootRouter: LaunchRouter<RootInteractable, RootViewControllable> {
+  private var cart: CartRouting?
+  private let children: [Int] = []
+}
+
+final class Store {
+  var owner: Routing?
+}
+```
+
+## How to fix
+
+Declare `private var cartRouter: CartRouting?` and the like, and clear it when the child is detached.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-child-router-any -- moves in spring
+import RIBs
+
+final class RootRouter: Router<RootInteractable> {
+  private var currentChild: ViewableRouting?
+}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- Collections of routers.
+
+## See also
+
+- [router-clears-detached-child](router-clears-detached-child.md), what has to be cleared
+
+"""##,
+    "legacy-deinit": ##"""
+# legacy-deinit
+
+The deinitialiser of a migrated router is isolated.
+
+**Severity** warning · **Scope** file · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A `deinit` that is not `isolated` in a class that inherits from `Router`, `ViewableRouter` or `LaunchRouter`.
+
+It looks at files that import `RIBs` or `ModernRIBs`, and at those of an app on the framework's first versions.
+
+## Why
+
+A router lives on the main actor, and a plain `deinit` may run on any thread, so the migrated class does not compile.
+
+In a project of today, [router-isolated-deinit](router-isolated-deinit.md) says the same.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable> {
+  deinit {
+  //^^^^ write 'isolated deinit', since a router lives on the main actor and its last owner may not
+    print("gone")
+  }
+}
+```
+
+```swift fixed
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable> {
+  isolated deinit {
+    print("gone")
+  }
+}
+```
+
+### Right
+
+An isolated one, and that of a class that is no router.
+
+```swift
+// --- HomeRouter.swift
+// napkin-lint:ignore file legacy-import -- half migrated
+import RIBs
+
+final class HomeRouter: Router<HomeInteractable> {
+  isolated deinit {
+    print("gone")
+  }
+}
+
+final class Store {
+  deinit {
+    print("gone")
+  }
+}
+```
+
+## How to fix
+
+Write `isolated deinit`.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-deinit -- moves in spring
+import RIBs
+
+final class HomeRouter: Router<HomeInteractable> {
+  deinit {
+    print("gone")
+  }
+}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- A router behind a base class of the app's own.
+
+## See also
+
+- [router-isolated-deinit](router-isolated-deinit.md), the same in the framework's own routers
+
+"""##,
+    "legacy-import": ##"""
+# legacy-import
+
+A migrated file imports neither Uber's RIBs nor a library for reactive streams.
+
+**Severity** warning · **Scope** file · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+`import RIBs` and `import ModernRIBs`, and in the same files `RxSwift`, `RxCocoa`, `RxRelay` and `Combine`; these also
+in files of an app on the framework's first versions, whose interactors are classes.
+
+## Why
+
+A feature that is half of one framework and half of the other cannot be attached: the two trees do not know each other.
+
+Both have types of the same names, so a file may compile with the wrong import and fail only where its router is
+handed to a parent. Streams of the reactive libraries end when somebody disposes of them, which an actor's lifecycle
+does not do.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import RIBs
+//     ^^^^ import 'napkin', whose tree has no place for the routers of 'RIBs'
+import RxSwift
+//     ^^^^^^^ await values instead of using 'RxSwift', whose subscriptions somebody has to end
+
+protocol HomeDependency: Dependency {}
+```
+
+```swift fixed
+import napkin
+import RxSwift
+
+protocol HomeDependency: Dependency {}
+```
+
+### Reported
+
+A descendant of RIBs has more than the framework, so nothing is repaired.
+
+```swift no-fix
+@testable import RIBs
+//               ^^^^ import 'napkin', whose tree has no place for the routers of 'RIBs'
+import ModernRIBs
+//     ^^^^^^^^^^ import 'napkin', whose tree has no place for the routers of 'ModernRIBs'
+
+protocol HomeDependency: Dependency {}
+```
+
+### Right
+
+What it is written as today, and a look-alike in a project that uses neither framework.
+
+```swift
+// --- HomeInteractor.swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+// --- Clock.swift
+import Combine
+import Foundation
+
+final class Clock {
+  let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+}
+```
+
+## How to fix
+
+Import `napkin` and write the file's types anew, one napkin at a time, from the leaves of the tree to its root.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore next legacy-import -- moves with the checkout in spring
+import RIBs
+
+protocol HomeDependency: Dependency {}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- Other reactive libraries, such as ReactiveSwift.
+- Reactive imports of a project whose interactors are actors: [interactor-no-reactive](interactor-no-reactive.md)
+  reports them.
+
+## See also
+
+- [legacy-interactor-class](legacy-interactor-class.md), the next step
+- [legacy-subscription](legacy-subscription.md), what the import was for
+
+"""##,
+    "legacy-interactable-protocol": ##"""
+# legacy-interactable-protocol
+
+A router knows its interactor by the actor, not by a protocol that it sets properties of.
+
+**Severity** warning · **Scope** file · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A protocol that refines `Interactable` and asks for a `router` or a `listener`.
+
+It looks at files that import `RIBs` or `ModernRIBs`, and at those of an app on the framework's first versions.
+
+## Why
+
+No actor can adopt such a protocol, since nobody sets its properties from outside, so the router has no interactor.
+
+Its only purpose was to let the router and the builder assign themselves. `wire(router:listener:)` does that now.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+protocol HomeInteractable: Interactable, CartListener {
+//       ^^^^^^^^^^^^^^^^ name the actor in the router's generics, since nobody can set what 'HomeInteractable' asks for
+  var router: HomeRouting? { get set }
+  var listener: HomeListener? { get set }
+}
+```
+
+### Right
+
+What it is written as today, and a look-alike in a project that uses neither framework.
+
+```swift
+// --- HomeRouter.swift
+import napkin
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor> {}
+
+// --- Menu.swift
+protocol Interactable {}
+
+protocol MenuInteractable: Interactable {
+  var listener: String? { get set }
+}
+```
+
+## How to fix
+
+Delete the protocol, and write `Router<HomeInteractor>` with the actor itself.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-interactable-protocol -- moves in spring
+import RIBs
+
+protocol HomeInteractable: Interactable {
+  var router: HomeRouting? { get set }
+}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- A protocol in a project whose interactors are actors:
+  [interactable-protocol-legacy](interactable-protocol-legacy.md) mentions it.
+- A protocol that only lists the listeners of children, which is still of use.
+
+## See also
+
+- [legacy-listener-assignment](legacy-listener-assignment.md), what used the protocol
+- [legacy-interactor-class](legacy-interactor-class.md), the interactor itself
+
+"""##,
+    "legacy-interactor-class": ##"""
+# legacy-interactor-class
+
+An interactor is an actor and has no base class.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A class or an actor that inherits from `Interactor` or `PresentableInteractor`.
+
+It looks at files that import `RIBs` or `ModernRIBs`, and at those of an app on the framework's first versions; at an
+actor in every file.
+
+## Why
+
+A class has no isolation, so two events at once change its state at the same time, and the app crashes now and then.
+
+The base classes are gone. What they did, the protocol `Interactable` does for any actor that has a lifecycle.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+final class HomeInteractor: PresentableInteractor<HomePresentable>, HomeInteractable {
+//          ^^^^^^^^^^^^^^ make 'HomeInteractor' a 'final actor' with its own lifecycle, since there is no base class any more
+  weak var router: HomeRouting?
+}
+
+class SessionInteractor: Interactor {}
+//    ^^^^^^^^^^^^^^^^^ make 'SessionInteractor' a 'final actor' with its own lifecycle, since there is no base class any more
+
+actor CartInteractor: PresentableInteractor<CartPresentable> {}
+//    ^^^^^^^^^^^^^^ make 'CartInteractor' a 'final actor' with its own lifecycle, since there is no base class any more
+```
+
+The framework's first versions had the base classes as well.
+
+```swift no-fix
+import napkin
+
+final class HomeInteractor: PresentableInteractor<HomePresentable>, HomeInteractable {
+//          ^^^^^^^^^^^^^^ make 'HomeInteractor' a 'final actor' with its own lifecycle, since there is no base class any more
+  weak var router: HomeRouting?
+}
+```
+
+### Right
+
+What it is written as today, and a look-alike in a project that uses neither framework.
+
+```swift
+// --- HomeInteractor.swift
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {}
+
+final actor HomeInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: HomePresentable
+
+  init(presenter: HomePresentable) {
+    self.presenter = presenter
+  }
+}
+
+// --- Gesture.swift
+class Interactor {}
+
+class PanInteractor: Interactor {}
+```
+
+## How to fix
+
+Make it a `final actor` that conforms to `PresentableInteractable` or `Interactable`. Give it the lifecycle, and keep
+the presenter in a `nonisolated let`.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-interactor-class -- moves in spring
+import RIBs
+
+final class HomeInteractor: Interactor {}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- A class that reaches the base class through another one.
+- A class in a project that also has actors for interactors: [interactor-is-final-actor](interactor-is-final-actor.md)
+  reports it.
+
+## See also
+
+- [legacy-lifecycle-super](legacy-lifecycle-super.md), what else the base class asked for
+- [legacy-interactable-protocol](legacy-interactable-protocol.md), how the router knows the actor
+
+"""##,
+    "legacy-kvo-publisher": ##"""
+# legacy-kvo-publisher
+
+A view forwards events from its own methods, not from streams that observe it.
+
+**Severity** warning · **Scope** file · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+`.rx.` on an object, unless a stream is bound to it, and `publisher(for:)` with a key path.
+
+It looks at files that import `RIBs` or `ModernRIBs`, and at those of an app on the framework's first versions.
+
+## Why
+
+A stream of a view's events needs somebody to keep it, and when nobody does, taps go nowhere.
+
+The target of a button, or a method that UIKit calls anyway, needs no keeping: it calls `dispatch`.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+final class HomeViewController: UIViewController {
+  func observe() {
+    print(button.rx.tap)
+    //           ^^ 'dispatch' from the view's own method, since a stream of events needs a subscription to keep
+    print(child.publisher(for: \.parent))
+    //          ^^^^^^^^^ 'dispatch' from the view's own method, since a stream of events needs a subscription to keep
+  }
+}
+```
+
+### Right
+
+What it is written as today, and a look-alike in a project that uses neither framework.
+
+```swift
+// --- HomeViewController.swift
+import UIKit
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTapLogout() async
+}
+
+final class HomeViewController: UIViewController {
+  weak var listener: HomePresentableListener?
+
+  @objc private func logoutTapped() {
+    dispatch { [listener] in await listener?.didTapLogout() }
+  }
+}
+
+// --- Signal.swift
+struct Signal {
+  let rx: [Int]
+  var count: Int { self.rx.count }
+}
+
+// --- Old.swift
+// napkin-lint:ignore file legacy-import, legacy-subscription -- half migrated
+import RIBs
+
+func show(_ names: Names, in label: UILabel) {
+  names.bind(to: label.rx.text)
+  names.drive(label.rx.text)
+}
+```
+
+## How to fix
+
+Add a target or override the method, and call `dispatch` with the listener in it.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-kvo-publisher -- moves in spring
+import RIBs
+
+func observe(_ button: UIButton) {
+  print(button.rx.tap)
+}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- Publishers of notifications.
+
+## See also
+
+- [dispatch-in-view-handler](dispatch-in-view-handler.md), how a view forwards events
+- [legacy-subscription](legacy-subscription.md), who keeps the stream
+
+"""##,
+    "legacy-launch-dependency": ##"""
+# legacy-launch-dependency
+
+The root's dependency is a component.
+
+**Severity** warning · **Scope** file · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+An empty class whose name ends with `Dependency` and that conforms to nothing but a dependency protocol.
+
+It looks at files that import `RIBs` or `ModernRIBs`, and at those of an app on the framework's first versions.
+
+## Why
+
+Services are made anew each time somebody asks for one: a plain class has no `shared`, so two screens see two states.
+
+The templates of old began an app with such a class. A component that ends the chain of dependencies does the same, and
+can hold what the whole app shares.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+final class LaunchDependency: RootDependency {}
+//          ^^^^^^^^^^^^^^^^ write a 'Component<EmptyDependency>' for 'LaunchDependency', since only a component can share services
+```
+
+### Right
+
+Components, and classes that hold something.
+
+```swift
+// --- AppComponent.swift
+// napkin-lint:ignore file legacy-import -- half migrated
+import RIBs
+
+final class AppComponent: Component<EmptyDependency>, RootDependency {
+  init() {
+    super.init(dependency: EmptyComponent())
+  }
+}
+
+final class SessionDependency: RootDependency {
+  let session: Session
+
+  init(session: Session) {
+    self.session = session
+  }
+}
+
+protocol RootDependency: Dependency {}
+
+// --- Package.swift
+class Dependency {}
+
+final class TargetDependency: Dependency {}
+```
+
+## How to fix
+
+Inherit from `Component<EmptyDependency>` and declare `init() { super.init(dependency: EmptyComponent()) }`.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-launch-dependency -- moves in spring
+import RIBs
+
+final class LaunchDependency: RootDependency {}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- A project of today: [root-component-terminates](root-component-terminates.md) looks at what its app hands over.
+
+## See also
+
+- [root-component-terminates](root-component-terminates.md), the same in an app of today
+
+"""##,
+    "legacy-leak-detector": ##"""
+# legacy-leak-detector
+
+There is no leak detector to talk to.
+
+**Severity** warning · **Scope** file · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+Uses of `LeakDetector`, and of `Executor.execute(withDelay:)`, which came with it.
+
+It looks at files that import `RIBs` or `ModernRIBs`, and at those of an app on the framework's first versions.
+
+## Why
+
+The detector is gone, and what it was asked to watch is watched by nobody: a leak shows only as memory that grows.
+
+A test that expects the napkin to be freed finds the same, on every run and before the app is shipped.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+final class HomeRouter: Router<HomeInteractable> {
+  func close() {
+    detachAll()
+    LeakDetector.instance.expectDeallocate(object: interactor)
+ // ^^^^^^^^^^^^ expect deallocation in a test, since the framework has no leak detector any more
+  }
+}
+```
+
+```swift fixed
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+final class HomeRouter: Router<HomeInteractable> {
+  func close() {
+    detachAll()
+  }
+}
+```
+
+### Reported
+
+What is used is not deleted.
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+final class HomeRouter: Router<HomeInteractable> {
+  func close() {
+    handle = LeakDetector.instance.expectDeallocate(object: interactor)
+    //       ^^^^^^^^^^^^ expect deallocation in a test, since the framework has no leak detector any more
+    Executor.execute(withDelay: 2) { self.handle = nil }
+ // ^^^^^^^^ await 'Task.sleep' in a task instead, since the framework has no 'Executor' any more
+  }
+}
+```
+
+### Right
+
+What it is written as today, and a look-alike in a project that uses neither framework.
+
+```swift
+// --- HomeRouter.swift
+import napkin
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor> {}
+
+// --- Plumbing.swift
+enum LeakDetector {
+  static let instance = "water"
+}
+
+let detector = LeakDetector.instance
+```
+
+## How to fix
+
+Delete the line and expect in a test that the interactor is gone after it was detached.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-leak-detector -- moves in spring
+import RIBs
+
+func disable() {
+  LeakDetector.disableLeakDetectorOverride = true
+}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- A detector behind a name of the app's own.
+
+## See also
+
+- [weak-router](weak-router.md), the leak that is made most often
+
+"""##,
+    "legacy-lifecycle-super": ##"""
+# legacy-lifecycle-super
+
+Lifecycle hooks and initializers of an interactor have no super to call.
+
+**Severity** warning · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A hook with `override` or with a call of `super`, and `super.init` in an initializer, in a class that inherits from
+`Interactor` or `PresentableInteractor`, and in an interactor that is an actor already.
+
+## Why
+
+Without the base class nothing overrides, so the actor does not compile, and the hooks of the app are never called.
+
+Take the words away, and add `async`. The framework's own work no longer depends on a call of super that somebody
+forgets.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import, legacy-interactor-class -- other pages are about these
+import RIBs
+
+final class HomeInteractor: PresentableInteractor<HomePresentable> {
+  override init(presenter: HomePresentable) {
+    super.init(presenter: presenter)
+ // ^^^^^ call no 'super.init', and keep the presenter in a property: an actor has no base class
+  }
+
+  override func didBecomeActive() {
+  //            ^^^^^^^^^^^^^^^ drop 'override' and the call of super, and add 'async': an actor has no base class
+    super.didBecomeActive()
+  }
+
+  override func willResignActive() {
+  //            ^^^^^^^^^^^^^^^^ drop 'override' and the call of super, and add 'async': an actor has no base class
+    super.willResignActive()
+  }
+}
+```
+
+### Reported and repaired
+
+Once the type is an actor, the words are taken away.
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  override func didBecomeActive() {
+  //            ^^^^^^^^^^^^^^^ drop 'override' and the call of super, and add 'async': an actor has no base class
+    super.didBecomeActive()
+    start()
+  }
+
+  func willResignActive() async {
+  //   ^^^^^^^^^^^^^^^^ drop 'override' and the call of super, and add 'async': an actor has no base class
+    await super.willResignActive()
+  }
+
+  private func start() {}
+}
+```
+
+```swift fixed
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didBecomeActive() async {
+    start()
+  }
+
+  func willResignActive() async {
+  }
+
+  private func start() {}
+}
+```
+
+### Right
+
+What it is written as today, and a look-alike in a project that uses neither framework.
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didBecomeActive() async {}
+
+  func willResignActive() async {}
+}
+
+class Screen {
+  init(title: String) {}
+}
+
+final class DetailScreen: Screen {
+  override init(title: String) {
+    super.init(title: title)
+  }
+}
+```
+
+## How to fix
+
+Delete `override` and the calls of `super`, and write `func didBecomeActive() async`. Assign the presenter in `init`.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-interactor-class, legacy-lifecycle-super -- moves in spring
+import RIBs
+
+final class HomeInteractor: Interactor {
+  override func didBecomeActive() {
+    super.didBecomeActive()
+  }
+}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- A class that reaches the base class through another one.
+
+## See also
+
+- [legacy-interactor-class](legacy-interactor-class.md), the class itself
+- [lifecycle-hook-signature](lifecycle-hook-signature.md), for a missing `async` alone
+
+"""##,
+    "legacy-listener-assignment": ##"""
+# legacy-listener-assignment
+
+Wiring happens in one awaited call, not by assigning properties from outside.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+`presenter.listener = self` in an initializer, `interactor.listener = listener` and `interactor.router = self`.
+
+It looks at files that import `RIBs` or `ModernRIBs`, at those of an app on the framework's first versions, and
+elsewhere at classes that inherit from `Interactor` or `PresentableInteractor`.
+
+## Why
+
+Nobody may set an actor's property from outside, so the wiring does not compile once the interactor is an actor.
+
+Assigning the presenter's listener in `init` hands out an object that is not finished. In `didBecomeActive` it is, and
+the view exists.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import, legacy-interactor-class, legacy-lifecycle-super -- other pages are about these
+import RIBs
+
+final class HomeInteractor: PresentableInteractor<HomePresentable> {
+  override init(presenter: HomePresentable) {
+    super.init(presenter: presenter)
+    presenter.listener = self
+    //        ^^^^^^^^ set the presenter's listener in 'didBecomeActive', since an actor's init cannot hand out 'self'
+  }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable> {
+  override init(interactor: HomeInteractable, viewController: HomeViewControllable) {
+    super.init(interactor: interactor, viewController: viewController)
+    interactor.router = self
+    //         ^^^^^^ let the builder await 'wire(router:listener:)', since nobody may set an actor's property
+  }
+}
+
+final class HomeBuilder: Builder<HomeDependency> {
+  func build(withListener listener: HomeListener) -> HomeRouting {
+    let interactor = HomeInteractor(presenter: HomeViewController())
+    interactor.listener = listener
+    //         ^^^^^^^^ let the builder await 'wire(router:listener:)', since nobody may set an actor's property
+    return HomeRouter(interactor: interactor, viewController: HomeViewController())
+  }
+}
+```
+
+### Right
+
+What it is written as today, and a look-alike that has nothing to do with interactors.
+
+```swift
+// --- HomeInteractor.swift
+import napkin
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: HomeRouting?
+  weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+}
+
+// --- Socket.swift
+final class Socket {
+  func open(on router: Proxy, interactor: Proxy) {
+    interactor.router = router
+  }
+}
+
+final class Proxy {
+  var router: Proxy?
+}
+```
+
+## How to fix
+
+Give the interactor a method `wire(router:listener:)`, and let the builder await it. Set the presenter's listener in
+`didBecomeActive`.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-listener-assignment -- moves in spring
+import RIBs
+
+func attach(_ interactor: HomeInteractor, to listener: HomeListener) {
+  interactor.listener = listener
+}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- An assignment to a property of another name, or through a variable that is not called `interactor`.
+- A router of today that sets itself: [router-wiring-in-init](router-wiring-in-init.md) reports it.
+
+## See also
+
+- [builder-wires-interactor](builder-wires-interactor.md), that the builder does it
+- [presentable-listener-wired](presentable-listener-wired.md), that somebody sets the listener
+
+"""##,
+    "legacy-main-queue": ##"""
+# legacy-main-queue
+
+Interactors, routers and presenters await the main actor and do not change queues.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+`receive(on: DispatchQueue.main)`, `observe(on: MainScheduler.instance)` and `DispatchQueue.main.async` in a type whose
+name ends in `Interactor`, `Router` or `Presenter`.
+
+It looks at files that import `RIBs` or `ModernRIBs`, at those of an app on the framework's first versions, and
+elsewhere at classes that inherit from `Interactor` or `PresentableInteractor`.
+
+## Why
+
+What is put on a queue happens later, so the next line already reads a screen that has not changed.
+
+A presenter's methods run on the main actor, and whoever awaits them goes on when they are done.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import, legacy-interactor-class, legacy-subscription -- other pages are about these
+import RIBs
+
+final class HomeInteractor: PresentableInteractor<HomePresentable> {
+  func load() {
+    names.receive(on: DispatchQueue.main).sink { print($0) }
+    //    ^^^^^^^ await the presenter's method instead, since the main actor is where it runs and nobody waits for a queue
+    prices.observe(on: MainScheduler.instance).subscribe(onNext: { print($0) })
+    //     ^^^^^^^ await the presenter's method instead, since the main actor is where it runs and nobody waits for a queue
+    DispatchQueue.main.async { self.presenter.show() }
+ // ^^^^^^^^^^^^^ await the presenter's method instead, since the main actor is where it runs and nobody waits for a queue
+  }
+}
+```
+
+### Right
+
+An awaited method, and a view controller's own queue.
+
+```swift
+// --- HomeInteractor.swift
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {
+  func show() async
+}
+
+final actor HomeInteractor: PresentableInteractable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  nonisolated let presenter: HomePresentable
+
+  init(presenter: HomePresentable) {
+    self.presenter = presenter
+  }
+
+  func load() async {
+    await presenter.show()
+  }
+}
+
+// --- HomeViewController.swift
+// napkin-lint:ignore file legacy-import -- half migrated
+import RIBs
+
+final class HomeViewController: UIViewController {
+  func load() {
+    DispatchQueue.main.async { self.title = "Home" }
+  }
+}
+```
+
+## How to fix
+
+Declare the presenter's method `async` and await it.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-main-queue -- moves in spring
+import RIBs
+
+final class HomeRouter: Router<HomeInteractable> {
+  func load() {
+    DispatchQueue.main.async { self.show() }
+  }
+}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- Other queues, and queues behind a constant.
+
+## See also
+
+- [legacy-subscription](legacy-subscription.md), the stream around it
+
+"""##,
+    "legacy-missing-async": ##"""
+# legacy-missing-async
+
+What crosses from one actor to another is declared `async`.
+
+**Severity** warning · **Scope** file · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A method without `async` in a protocol that refines `Routing` or `Presentable`, or whose name ends in `Listener`.
+
+It looks at files that import `RIBs` or `ModernRIBs`, and at those of an app on the framework's first versions.
+
+## Why
+
+The interactor is an actor and its router is not, so a call that cannot wait needs a task
+and may come too late.
+
+All that an interactor says to its router, its parent and its presenter crosses isolation, and the protocols say so.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+protocol HomeRouting: ViewableRouting {
+  func routeToCart()
+  //   ^^^^^^^^^^^ declare 'routeToCart' as 'async', since its caller runs on another actor and has to wait
+}
+
+protocol HomePresentable: Presentable {
+  var listener: HomePresentableListener? { get set }
+  func show(name: String)
+  //   ^^^^ declare 'show' as 'async', since its caller runs on another actor and has to wait
+}
+
+protocol HomeListener: AnyObject {
+  func didFinish()
+  //   ^^^^^^^^^ declare 'didFinish' as 'async', since its caller runs on another actor and has to wait
+}
+```
+
+### Right
+
+Async requirements, requirements of a dependency, and a listener of another framework.
+
+```swift
+// --- Old.swift
+// napkin-lint:ignore file legacy-import -- half migrated
+import RIBs
+
+protocol HomeRouting: ViewableRouting {
+  func routeToCart() async
+}
+
+protocol HomeDependency: Dependency {
+  func makeStore() -> Store
+}
+
+// --- Radio.swift
+protocol RadioListener {
+  func heard()
+}
+```
+
+## How to fix
+
+Add `async` to the requirement and to what implements it, and `await` the calls.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-missing-async -- moves in spring
+import RIBs
+
+protocol HomeListener: AnyObject {
+  func didFinish()
+}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- Methods of types, which the compiler points at once the protocol asks for `async`.
+
+## See also
+
+- [legacy-sync-routing](legacy-sync-routing.md), the calls in the router
+
+"""##,
+    "legacy-router-init": ##"""
+# legacy-router-init
+
+A router overrides its initializer on the main actor.
+
+**Severity** warning · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+`nonisolated override init(interactor:)` of a router, as the templates of version 1 had it.
+
+## Why
+
+The router does not compile: the initializer that it overrides belongs to the main actor.
+
+A router makes its children and shows their views from its first line on, so all of it lives there.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor> {
+  nonisolated override init(interactor: HomeInteractor) {
+  //^^^^^^^^^ leave out 'nonisolated', since a router's init runs on the main actor and an override has to as well
+    super.init(interactor: interactor)
+  }
+}
+```
+
+```swift fixed
+import napkin
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor> {
+  override init(interactor: HomeInteractor) {
+    super.init(interactor: interactor)
+  }
+}
+```
+
+### Right
+
+A plain override, and an initializer that is no override.
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor> {
+  override init(interactor: HomeInteractor) {
+    super.init(interactor: interactor)
+  }
+}
+
+final class Store {
+  nonisolated init(interactor: String) {}
+}
+```
+
+## How to fix
+
+Delete the word; the rest of the initializer stays as it is.
+
+## When to suppress it
+
+While one source serves two versions of the framework.
+
+```swift
+import napkin
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor> {
+  // napkin-lint:ignore next legacy-router-init -- also built with version 1
+  nonisolated override init(interactor: HomeInteractor) {
+    super.init(interactor: interactor)
+  }
+}
+```
+
+## What it does not see
+
+- Other initializers of a router.
+- Tests and test doubles.
+
+## See also
+
+- [router-isolated-deinit](router-isolated-deinit.md), the other end of a router's life
+
+"""##,
+    "legacy-router-lifecycle": ##"""
+# legacy-router-lifecycle
+
+A router publishes no lifecycle, and activity is a sequence to iterate.
+
+**Severity** warning · **Scope** file · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+`RouterLifecycle`, and operators on `isActiveStream`.
+
+It looks at files that import `RIBs` or `ModernRIBs`, and at those of an app on the framework's first versions.
+
+## Why
+
+The streams are gone, so what waited for them never begins.
+
+Await `router.loaded()`, or iterate over the interactor's `isActiveStream`, which every caller gets for itself.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+final class HomeRouter: Router<HomeInteractable> {
+  func start() {
+    interactor.isActiveStream.map { !$0 }
+    //         ^^^^^^^^^^^^^^ iterate with 'for await', since 'isActiveStream' is a sequence and has no operators to subscribe with
+  }
+
+  func follow(_ step: RouterLifecycle) {}
+  //                  ^^^^^^^^^^^^^^^ await 'router.loaded()' instead, since a router publishes no lifecycle any more
+}
+```
+
+### Right
+
+What it is written as today, and a look-alike in a project that uses neither framework.
+
+```swift
+// --- HomeInteractor.swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+// --- Network.swift
+enum RouterLifecycle {
+  case up
+}
+```
+
+## How to fix
+
+Await `router.loaded()` once, or write `for await isActive in interactor.isActiveStream` in a task.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-router-lifecycle -- moves in spring
+import RIBs
+
+func follow(_ step: RouterLifecycle) {}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- Subscriptions to `router.lifecycle`, whose name is used for too much else.
+
+## See also
+
+- [legacy-subscription](legacy-subscription.md), the subscription itself
+
+"""##,
+    "legacy-set-accessors": ##"""
+# legacy-set-accessors
+
+An interactor is wired in one call.
+
+**Severity** info · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A method `set(router:)` or `set(listener:)` of an interactor.
+
+## Why
+
+Between two setters the interactor is wired by half, and an event in that moment goes nowhere.
+
+Version 2.0 began with one setter for each property. One method for both leaves no moment between them, and the
+builder cannot forget half of it.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import napkin
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: HomeRouting?
+
+  func set(router: HomeRouting?) {
+  //   ^^^ set router and listener in one 'wire(router:listener:)', since an interactor with one of them is half wired
+    self.router = router
+  }
+}
+```
+
+### Reported and repaired
+
+Where both setters only assign, and one pair of lines in the same file is all that calls them, one method is made of
+them.
+
+```swift
+import napkin
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: HomeRouting?
+  weak var listener: HomeListener?
+
+  func set(router: HomeRouting?) {
+  //   ^^^ set router and listener in one 'wire(router:listener:)', since an interactor with one of them is half wired
+    self.router = router
+  }
+
+  func set(listener: HomeListener?) {
+  //   ^^^ set router and listener in one 'wire(router:listener:)', since an interactor with one of them is half wired
+    self.listener = listener
+  }
+}
+
+@MainActor
+func connect(_ interactor: HomeInteractor, router: HomeRouting, listener: HomeListener) async {
+  await interactor.set(listener: listener)
+  await interactor.set(router: router)
+}
+```
+
+```swift fixed
+import napkin
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: HomeRouting?
+  weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+}
+
+@MainActor
+func connect(_ interactor: HomeInteractor, router: HomeRouting, listener: HomeListener) async {
+  await interactor.wire(router: router, listener: listener)
+}
+```
+
+### Right
+
+One method, and setters for other things.
+
+```swift
+import napkin
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: HomeRouting?
+  private var name = ""
+
+  func wire(router: HomeRouting?) {
+    self.router = router
+  }
+
+  func set(name: String) {
+    self.name = name
+  }
+}
+```
+
+## How to fix
+
+Write `func wire(router:listener:)` with both assignments, and let the builder await it once.
+
+## When to suppress it
+
+While callers in other modules still use the setter.
+
+```swift
+import napkin
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: HomeRouting?
+
+  // napkin-lint:ignore next legacy-set-accessors -- the widget still calls it
+  func set(router: HomeRouting?) {
+    self.router = router
+  }
+}
+```
+
+## What it does not see
+
+- Setters of other names, such as `setRouter(_:)`.
+- Tests and test doubles.
+
+## See also
+
+- [builder-wires-interactor](builder-wires-interactor.md), who calls it
+- [legacy-listener-assignment](legacy-listener-assignment.md), the assignment from before
+
+"""##,
+    "legacy-subject": ##"""
+# legacy-subject
+
+Values travel through listeners, presenters and async sequences, not through subjects.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A property of a type such as `PassthroughSubject`, `CurrentValueSubject`, `BehaviorRelay` or `PublishSubject`, and
+`@Published`.
+
+It looks at files that import `RIBs` or `ModernRIBs`, at those of an app on the framework's first versions, and
+elsewhere at classes that inherit from `Interactor` or `PresentableInteractor`.
+
+## Why
+
+A subject may be sent to from every thread at once, so views are drawn off the main thread and values get lost.
+
+It is not `Sendable`: an actor cannot hand it out. Who listens is told by a protocol, and that is what the next
+reader looks for.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+protocol HomePresentable: Presentable {
+  var taps: PassthroughSubject<Void, Never> { get }
+  //  ^^^^ send 'taps' through a listener or '@Observable' state: a subject is not 'Sendable'
+}
+
+final class NameStreamImpl {
+  private let names = BehaviorRelay<String>(value: "")
+  //          ^^^^^ send 'names' through a listener or '@Observable' state: a subject is not 'Sendable'
+  @Published var count = 0
+  //             ^^^^^ send 'count' through a listener or '@Observable' state: a subject is not 'Sendable'
+}
+```
+
+### Right
+
+What it is written as today, and a look-alike in a project that uses neither framework.
+
+```swift
+// --- HomePresentable.swift
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {
+  func show(name: String) async
+}
+
+// --- Player.swift
+import Combine
+
+final class Player {
+  let position = CurrentValueSubject<Double, Never>(0)
+}
+```
+
+## How to fix
+
+Events of a view become methods of its listener; state becomes an `@Observable` presenter; what several interactors
+follow becomes an actor that gives each of them a stream.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-subject -- moves in spring
+import RIBs
+
+final class NameStream {
+  let names = PublishSubject<String>()
+}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- A subject that a function returns or takes.
+- What a protocol of today asks for: [presentable-no-subjects](presentable-no-subjects.md) reports it.
+
+## See also
+
+- [legacy-subscription](legacy-subscription.md), the other end of the stream
+- [view-uses-listener-protocol](view-uses-listener-protocol.md), how views speak
+
+"""##,
+    "legacy-subscription": ##"""
+# legacy-subscription
+
+An interactor awaits values and keeps no subscriptions.
+
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+Subscriptions with `sink`, `subscribe(onNext:)`, `bind(to:)`, `drive` and `assign(to:)`, reported once a chain; bags
+that keep them; and `store(in:)`, `disposed(by:)` and `disposeOnDeactivate` where nothing shows what they end.
+
+It looks at files that import `RIBs` or `ModernRIBs`, at those of an app on the framework's first versions, and
+elsewhere at classes that inherit from `Interactor` or `PresentableInteractor`.
+
+## Why
+
+A subscription that nobody cancels goes on after the screen is closed, and its closure changes state from any thread.
+
+A `task { }` is cancelled when its interactor resigns, and its loop runs on the actor: there is nothing to keep and
+nothing to forget.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import, legacy-interactor-class, legacy-lifecycle-super -- other pages are about these
+import RIBs
+
+final class HomeInteractor: Interactor {
+  private var cancellables: Set<AnyCancellable> = []
+  //                            ^^^^^^^^^^^^^^ keep no subscriptions, since a 'task { }' is cancelled when the interactor resigns
+  private let disposeBag = DisposeBag()
+  //                       ^^^^^^^^^^ keep no subscriptions, since a 'task { }' is cancelled when the interactor resigns
+
+  override func didBecomeActive() {
+    super.didBecomeActive()
+    names.sink { [weak self] in self?.show($0) }.store(in: &cancellables)
+    //    ^^^^ await the values in 'task { for await … }', which ends when the interactor resigns
+    prices.subscribe(onNext: { print($0) }).disposed(by: disposeBag)
+    //     ^^^^^^^^^ await the values in 'task { for await … }', which ends when the interactor resigns
+    makeSubscription().disposeOnDeactivate(interactor: self)
+    //                 ^^^^^^^^^^^^^^^^^^^ keep no subscriptions, since a 'task { }' is cancelled when the interactor resigns
+  }
+}
+```
+
+### Right
+
+What it is written as today, and a look-alike in a project that uses neither framework.
+
+```swift
+// --- HomeInteractor.swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private let names: AsyncStream<String>
+
+  init(names: AsyncStream<String>) {
+    self.names = names
+  }
+
+  func didBecomeActive() async {
+    task { [names] in
+      for await name in names { print(name) }
+    }
+  }
+}
+
+// --- Download.swift
+import Combine
+
+final class Download {
+  private var cancellables: Set<AnyCancellable> = []
+
+  func start(_ values: AnyPublisher<Int, Never>) {
+    values.sink { print($0) }.store(in: &cancellables)
+  }
+}
+```
+
+## How to fix
+
+Let the service hand out an `AsyncStream`, and iterate over it in a `task { }` in `didBecomeActive`.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-interactor-class, legacy-subscription -- moves in spring
+import RIBs
+
+final class HomeInteractor: Interactor {
+  private let disposeBag = DisposeBag()
+}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- Subscriptions made with operators of other names.
+
+## See also
+
+- [legacy-subject](legacy-subject.md), the other end of the stream
+- [task-in-did-become-active](task-in-did-become-active.md), which task it has to be
+
+"""##,
+    "legacy-sync-routing": ##"""
+# legacy-sync-routing
+
+Attaching and detaching is awaited.
+
+**Severity** warning · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+Calls of `attachChild` and `detachChild` that are not awaited; in old files also those of `build(withListener:)` and
+`launch(from:)`.
+
+It looks at files that import `RIBs` or `ModernRIBs`, at those of an app on the framework's first versions, and at
+every router of today.
+
+## Why
+
+Whoever does not wait goes on before the child is active, and detaches or presents something that is not there yet.
+
+A child becomes active on an actor of its own, so both calls are `async`. Starting a task for them brings the old
+trouble back.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+final class HomeRouter: Router<HomeInteractable> {
+  func routeToCart() {
+    let cart = cartBuilder.build(withListener: interactor)
+    //                     ^^^^^ await 'build', since it wires an interactor that is an actor of its own
+    attachChild(cart)
+ // ^^^^^^^^^^^ await 'attachChild' in an 'async' method, since the child becomes active on an actor of its own
+  }
+
+  func closeAll() {
+    children.forEach { self.detachChild($0) }
+    //                      ^^^^^^^^^^^ await 'detachChild' in an 'async' method, since the child resigns on an actor of its own
+  }
+}
+```
+
+### Reported and repaired
+
+In a method that is `async` already, the word is inserted.
+
+```swift
+import napkin
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {
+  func detachCart() async
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private var cart: CartRouting?
+
+  func detachCart() async {
+    guard let cart else { return }
+    self.cart = nil
+    detachChild(cart)
+ // ^^^^^^^^^^^ await 'detachChild' in an 'async' method, since the child resigns on an actor of its own
+  }
+}
+```
+
+```swift fixed
+import napkin
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {
+  func detachCart() async
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private var cart: CartRouting?
+
+  func detachCart() async {
+    guard let cart else { return }
+    self.cart = nil
+    await detachChild(cart)
+  }
+}
+```
+
+### Right
+
+Awaited calls, and functions of that name elsewhere.
+
+```swift
+// --- Old.swift
+// napkin-lint:ignore file legacy-import -- half migrated
+import RIBs
+
+final class CartRouter: Router<CartInteractable> {
+  func routeToPayment() async {
+    await attachChild(payment)
+    await self.detachChild(payment)
+  }
+}
+
+// --- Family.swift
+struct Family {
+  func add() {
+    attachChild(self)
+  }
+
+  private func attachChild(_ family: Family) {}
+}
+```
+
+## How to fix
+
+Make the routing method `async` and await the call. Instead of `children.forEach`, write a `for` loop over `children`.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-sync-routing -- moves in spring
+import RIBs
+
+final class HomeRouter: Router<HomeInteractable> {
+  func routeToCart() {
+    attachChild(cart)
+  }
+}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- Calls of `build` and `launch` in files of today, which the compiler refuses.
+- A call in a task of its own: [router-no-task-hop](router-no-task-hop.md) reports the task.
+
+## See also
+
+- [router-no-task-hop](router-no-task-hop.md), why no task of its own
+- [legacy-missing-async](legacy-missing-async.md), the method around it
+
+"""##,
+    "legacy-view-state": ##"""
+# legacy-view-state
+
+A view reads an observable presenter, not an observed object.
+
+**Severity** warning · **Scope** file · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+Properties with `@ObservedObject`, `@StateObject` and `@EnvironmentObject`.
+
+It looks at files that import `RIBs` or `ModernRIBs`, and at those of an app on the framework's first versions.
+
+## Why
+
+An object that the view keeps is made anew or kept too long as SwiftUI pleases, and the screen shows an older state.
+
+An `@Observable` presenter is kept by its interactor, and the view refers to it weakly.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+struct HomeView: View {
+  @ObservedObject var model: HomeViewModel
+  //                  ^^^^^ let the view hold an '@Observable' presenter weakly, since 'model' keeps its state alive
+  @StateObject private var clock = Clock()
+  //                       ^^^^^ let the view hold an '@Observable' presenter weakly, since 'clock' keeps its state alive
+}
+```
+
+### Right
+
+What it is written as today, and a look-alike in a project that uses neither framework.
+
+```swift
+// --- HomeView.swift
+import SwiftUI
+import napkin
+
+struct HomeView: View {
+  weak var presenter: HomePresenter?
+
+  var body: some View { Text("Home") }
+}
+
+// --- Settings.swift
+struct Settings {
+  var observedObject: Int
+}
+```
+
+## How to fix
+
+Move the state into a presenter with `@Observable`, and give the view a weak reference to it.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-view-state -- moves in spring
+import RIBs
+
+struct HomeView: View {
+  @ObservedObject var model: HomeViewModel
+}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- Objects in the environment under another wrapper.
+
+## See also
+
+- [weak-presenter-in-view](weak-presenter-in-view.md), how the view holds the presenter
+
+"""##,
+    "legacy-worker": ##"""
+# legacy-worker
+
+Work without a view runs in an interactor, not in a worker.
+
+**Severity** warning · **Scope** file · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A class that inherits from `Worker`.
+
+It looks at files that import `RIBs` or `ModernRIBs`, and at those of an app on the framework's first versions.
+
+## Why
+
+Nothing starts or stops a worker any more, so its work never begins, or it goes on after its interactor is gone.
+
+A `task { }` is bound to its interactor as the worker was. What has a state of its own becomes a headless napkin.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+final class SyncWorker: Worker, SyncWorking {
+//          ^^^^^^^^^^ start the work with 'task { }' or in a headless napkin, since nothing starts and stops a worker any more
+  override func didStart(_ interactorScope: InteractorScope) {}
+}
+```
+
+### Right
+
+What it is written as today, and a look-alike in a project that uses neither framework.
+
+```swift
+// --- SyncInteractor.swift
+import napkin
+
+final actor SyncInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+
+  func didBecomeActive() async {
+    task { print("syncing") }
+  }
+}
+
+// --- Queue.swift
+class Worker {}
+
+final class ImageWorker: Worker {}
+```
+
+## How to fix
+
+Move a loop into `task { }` in the interactor's `didBecomeActive`. Make a napkin without a view of what keeps state.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-worker -- moves in spring
+import RIBs
+
+final class SyncWorker: Worker {}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- Calls such as `worker.start(self)`, which go with the class.
+
+## See also
+
+- [task-in-did-become-active](task-in-did-become-active.md), which task it has to be
+
+"""##,
+    "legacy-workflow": ##"""
+# legacy-workflow
+
+A deep link is a row of awaited calls.
+
+**Severity** warning · **Scope** file · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A class that inherits from `Workflow`.
+
+It looks at files that import `RIBs` or `ModernRIBs`, and at those of an app on the framework's first versions.
+
+## Why
+
+There are no workflows, so a link that opened one opens the app and stops there.
+
+A method that awaits one routing call after the other does the same, and its errors can be read.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import RIBs
+
+final class OpenCartWorkflow: Workflow<RootActionableItem> {
+//          ^^^^^^^^^^^^^^^^ await one routing call after the other, since workflows and their steps are gone
+  init(url: URL) {
+    super.init()
+    self.onStep { $0.waitForLogin() }.commit()
+  }
+}
+```
+
+### Right
+
+What it is written as today, and a look-alike in a project that uses neither framework.
+
+```swift
+// --- LinkInteractor.swift
+import napkin
+
+@MainActor
+protocol LinkRouting: Routing, Sendable {
+  func routeToCart() async
+}
+
+final actor LinkInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: LinkRouting?
+
+  func wire(router: LinkRouting?) {
+    self.router = router
+  }
+
+  func open() async {
+    await router?.routeToCart()
+  }
+}
+
+// --- Build.swift
+class Workflow<Item> {}
+
+final class ReleaseWorkflow: Workflow<String> {}
+```
+
+## How to fix
+
+Write a headless napkin for links: its interactor waits for what it needs, and awaits the routing calls in turn.
+
+## When to suppress it
+
+While the feature waits for its migration. For a whole project, leave the rule out with `--skip`.
+
+```swift
+// napkin-lint:ignore file legacy-import, legacy-workflow -- moves in spring
+import RIBs
+
+final class OpenCartWorkflow: Workflow<RootActionableItem> {}
+```
+
+## What it does not see
+
+- Code in files of other projects, which may use what they like.
+- Tests and test doubles.
+- The protocols of a workflow's steps, which go with it.
+
+## See also
+
+- [legacy-worker](legacy-worker.md), the other kind of work without a view
+
+"""##,
     "lifecycle-hook-signature": ##"""
 # lifecycle-hook-signature
 
@@ -4686,6 +6926,8 @@ final actor HomeInteractor: Interactable {
 
 - A name that differs by more than two letters, such as `onActive`.
 - Hooks of a type whose conformance to `Interactable` it does not see.
+- A missing `async` next to `override` or a call of `super`: [legacy-lifecycle-super](legacy-lifecycle-super.md) reports
+  all of it.
 
 ## See also
 
@@ -7442,6 +9684,7 @@ protocol ChartPresentable: Presentable, Sendable {
 
 - Subjects of the presenter class that its protocol does not show.
 - Aliases of another module for such types.
+- Code on Uber's RIBs or the framework's first versions: [legacy-subject](legacy-subject.md) reports it.
 
 ## See also
 
@@ -8162,6 +10405,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 - Components whose initialiser comes from a base class of the app.
 - Roots that are built outside of the app's delegate, scene delegate or `App`.
+- Code on Uber's RIBs or the framework's first versions, of which
+  [legacy-launch-dependency](legacy-launch-dependency.md) speaks.
 
 ## See also
 
@@ -9333,6 +11578,7 @@ final class OldRouter: Router<OldInteractor>, OldRouting {
 ## What it does not see
 
 - Routers that inherit from a class of a module that was not linted.
+- Code on Uber's RIBs or the framework's first versions: [legacy-deinit](legacy-deinit.md) reports it.
 
 ## See also
 
@@ -9958,6 +12204,8 @@ final class OldRouter: ViewableRouter<OldInteractable, OldViewControllable>, Old
 
 ## What it does not see
 
+- Code on Uber's RIBs or the framework's first versions, of which
+  [legacy-listener-assignment](legacy-listener-assignment.md) speaks.
 - The same assignment in another function, or of a property with another name than `router`.
 
 ## See also

@@ -11,10 +11,6 @@ extension Rule {
           "assign '\(file.file.text(of: name))' in 'wire' alone, or events go wherever the last assignment points",
           related: related)
       }
-      guard let setter = file.secondSetter(of: type) else { continue }
-      findings.report(
-        file.file.range(of: setter), "wire both in one 'wire(router:listener:)', or an interactor may run half wired",
-        severity: .info, related: related)
     }
     for call in file.wiringOutsideBuilders() {
       findings.report(
@@ -54,12 +50,6 @@ extension LintedFile {
   private func isSetter(_ function: Declaration) -> Bool {
     guard let name = function.name, outline.tokens[name].word == .set else { return false }
     return outline.parameters(of: function).contains { isBackReference($0.label) }
-  }
-
-  /// The name of the later one of two setters.
-  fileprivate func secondSetter(of type: Int) -> Int? {
-    let functions = outline.members(of: type).map { outline.declarations[$0] }.filter { $0.kind == .function }
-    return functions.filter(isSetter).dropFirst().first?.name
   }
 
   fileprivate func wiringOutsideBuilders() -> [Int] {

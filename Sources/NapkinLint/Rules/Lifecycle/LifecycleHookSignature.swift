@@ -36,7 +36,8 @@ extension LintedFile {
       guard hooks.allSatisfy(isNeverCalled) else { return nil }
       return HookFlaw(token: name, message: "'\(word.text)() async' is what the framework calls; \(reason)")
     }
-    return styleFlaw(of: declaration, word, at: name)
+    // What is left of a base class, another rule takes away, and this with it.
+    return inheritedHook(member) == nil ? styleFlaw(of: declaration, word, at: name) : nil
   }
 
   private func isNeverCalled(_ hook: TypeSymbol.Place) -> Bool {

@@ -1,0 +1,55 @@
+extension Rule {
+  static let legacySubscription = Rule(
+    "legacy-subscription", severity: .warning, scope: .project, audience: .migration
+  ) { file, findings in
+    for token in file.legacyTokens(Word.subscribing + Word.keepingSubscriptions + [.AnyCancellable, .DisposeBag]) {
+      if file.isSubscription(token) {
+        findings.report(
+          file.file.range(of: token),
+          "await the values in 'task { for await … }', which ends when the interactor resigns")
+      } else if file.keepsSubscriptions(token) {
+        findings.report(
+          file.file.range(of: token),
+          "keep no subscriptions, since a 'task { }' is cancelled when the interactor resigns")
+      }
+    }
+  }
+}
+
+extension Word {
+  fileprivate static let subscribing: [Word] = [.sink, .subscribe, .bind, .drive, .assign]
+  fileprivate static let keepingSubscriptions: [Word] = [
+    .store, .disposed, .disposeOnDeactivate, .cancelOnDeactivate, .disposeOnStop, .cancelOnStop, .confineTo,
+  ]
+}
+
+extension LintedFile {
+  fileprivate func isSubscription(_ token: Int) -> Bool {
+    guard Word.subscribing.contains(outline.tokens[token].word), let call = calledMember(token) else { return false }
+    let labels = call.arguments.map { $0.label.map { outline.tokens[$0].word } ?? .other }
+    switch outline.tokens[token].word {
+    case .assign, .bind: return labels.first == .to
+    case .subscribe:
+      return labels.contains { [.onNext, .onSuccess, .onError, .onCompleted].contains($0) }
+        || call.parenthesis == nil && !call.trailingClosures.isEmpty
+    default: return true
+    }
+  }
+
+  /// A bag of subscriptions, or a call that puts one into a bag where nothing shows how it was made.
+  fileprivate func keepsSubscriptions(_ token: Int) -> Bool {
+    let word = outline.tokens[token].word
+    if word == .AnyCancellable || word == .DisposeBag {
+      guard let property = outline.memberProperty(around: token) else { return false }
+      return isFirstMention(token, in: outline.declarations[property])
+    }
+    guard Word.keepingSubscriptions.contains(word), let call = calledMember(token) else { return false }
+    if word == .store, call.arguments.first?.label.map({ outline.tokens[$0].word }) != .in { return false }
+    return !outline.chain(before: token - 1).segments.contains(where: isSubscription)
+  }
+
+  /// Its type and its initial value may both name the bag.
+  private func isFirstMention(_ token: Int, in property: Declaration) -> Bool {
+    !(property.first..<token).contains { outline.tokens[$0].word == outline.tokens[token].word }
+  }
+}
