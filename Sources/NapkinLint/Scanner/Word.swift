@@ -86,9 +86,8 @@ package enum Word: String, CaseIterable, Sendable {
   // What older code is written with.
   case Worker, Working, Workflow, LeakDetector, RouterLifecycle, RouterScope, sink, store, assign, disposed
   case AnyCancellable, DisposeBag, subscribe, bind, drive, onNext, onSuccess, onError, onCompleted, observe, observeOn
-  case receive, publisher, rx, Published, ObservedObject, StateObject, EnvironmentObject, ObservableObject
-  case MainScheduler, RunLoop, disposeOnDeactivate, cancelOnDeactivate, disposeOnStop, cancelOnStop, confineTo
-  case expectDeallocate, to, on, Executor, execute, from, withDelay
+  case receive, publisher, rx, MainScheduler, RunLoop, disposeOnDeactivate, cancelOnDeactivate, disposeOnStop
+  case cancelOnStop, confineTo, expectDeallocate, to, on, Executor, execute, from, withDelay
 
   /// A keyword wherever it stands, unless in backticks or behind a period.
   package var isReserved: Bool { self != .other && index <= Word.Any.index }
