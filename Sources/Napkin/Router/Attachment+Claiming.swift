@@ -25,6 +25,8 @@ extension Attachment {
 
   /// Whether the tree stays a tree with `child` below `parent`. Warns if not.
   static func mayHold(_ parent: any TreeNode, _ child: any Routing) -> Bool {
+    // Most children come without children of their own, and are above nobody.
+    guard child === parent || !child.children.isEmpty else { return true }
     var node: (any Routing)? = parent
     while let current = node {
       guard current !== child else {

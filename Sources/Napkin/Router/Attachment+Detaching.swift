@@ -11,68 +11,53 @@ extension Attachment {
       RuntimeWarning.report("detachChild on \(name(parent)) does nothing: \(name(child)) is \(bond)")
       return
     }
-    await attachment.detach()
+    await attachment.detach(for: parent)
   }
 
   /// Brings a whole tree down.
   static func terminate(_ root: any Routing) async {
-    await (of(root) ?? Attachment(root, to: nil)).detach()
-  }
-
-  /// Brings down what hangs below a router that goes, one child after the other, and its own interactor at the end.
-  ///
-  /// Called from the router's deinitializer, so nothing in here may hold the router.
-  static func dissolve(_ router: any TreeNode) {
-    forget(ObjectIdentifier(router))
-    let attachments = router.children.compactMap { of($0) }
-    guard !router.isLowered else {
-      for attachment in attachments { attachment.remove() }
-      return
-    }
-    var detachments: [Detachment] = []
-    for attachment in attachments {
-      detachments.append(attachment.detachment ?? attachment.beginDetachment(after: detachments.last))
-    }
-    let interactable = router.interactable
-    Activity.startApart { [detachments] in
-      for detachment in detachments { await detachment.done.wait() }
-      await interactable.deactivate()
-    }
+    await (of(root) ?? Attachment(root, to: nil)).detach(for: nil)
   }
 
   /// A child that comes to a parent which is down may have children of its own that are up.
   func bringDownWhatIsUp() async {
-    let bonds = bondsBelow()
-    for bond in bonds { bond.fallAsleep(below: self) }
-    for bond in bonds.reversed() { await bond.bringDown() }
-  }
-
-  private func detach() async {
-    let detachment = self.detachment ?? beginDetachment(after: nil)
-    detachment.successor = nil
+    let detachment = Detachment()
+    bringDown(as: detachment) {}
     await detachment.wait()
   }
 
-  /// A task of its own brings the child down, so that a caller which must not wait can leave.
-  private func beginDetachment(after predecessor: Detachment?) -> Detachment {
+  func beginDetachment(after predecessor: Detachment?) -> Detachment {
     let detachment = Detachment()
     self.detachment = detachment
-    let bonds = bondsBelow()
-    for bond in bonds { bond.fallAsleep(below: self) }
-    let wait = WaitGraph.hold(detachment.id, on: bonds.map(\.router.interactable.lifecycle.id))
-    Activity.startApart { [self] in
-      await predecessor?.done.wait()
-      for bond in bonds.reversed() { await bond.bringDown() }
-      wait.end()
-      finish(detachment, of: bonds.first?.router)
+    bringDown(as: detachment, after: predecessor) { [self, child] in
+      remove()
+      if let child { detachment.successor?.begin(with: child) }
     }
     return detachment
   }
 
-  private func finish(_ detachment: Detachment, of child: (any Routing)?) {
-    remove()
-    if let child { detachment.successor?.begin(with: child) }
-    detachment.done.open()
+  /// Also takes back what the same parent has asked for meanwhile, and nobody else's attach.
+  private func detach(for parent: (any TreeNode)?) async {
+    let detachment = self.detachment ?? beginDetachment(after: nil)
+    if detachment.successor?.parent === parent { detachment.successor = nil }
+    await detachment.wait()
+  }
+
+  /// A task of its own brings the child down, so that a caller which must not wait can leave.
+  private func bringDown(
+    as detachment: Detachment, after predecessor: Detachment? = nil, _ end: @escaping @MainActor () -> Void
+  ) {
+    let bonds = bondsBelow()
+    for bond in bonds { bond.fallAsleep(below: self) }
+    let before = predecessor.map { [$0.id] } ?? []
+    let wait = WaitGraph.hold(detachment.id, on: before + bonds.map(\.router.interactable.lifecycle.id))
+    Activity.startApart {
+      await predecessor?.done.wait()
+      for bond in bonds.reversed() { await bond.bringDown() }
+      wait.end()
+      end()
+      detachment.done.open()
+    }
   }
 
   /// The child and everything below it, each before its children, and the last sibling first.

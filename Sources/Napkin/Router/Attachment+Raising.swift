@@ -17,8 +17,8 @@ extension Attachment {
   private func wakeChildren(of router: any Routing) async {
     for child in router.children {
       guard isStanding else { return }
-      if let attachment = Attachment.of(child) {
-        await attachment.wake()
+      if router is any TreeNode {
+        await Attachment.of(child)?.wake(below: router)
       } else {
         await child.interactable.activate()
         await child.load()
@@ -27,8 +27,9 @@ extension Attachment {
     }
   }
 
-  private func wake() async {
-    guard isAsleep else { return }
+  /// Not where the child has moved while those before it came up.
+  private func wake(below router: any Routing) async {
+    guard isAsleep, parent === router else { return }
     isAsleep = false
     await raise()
   }

@@ -26,7 +26,7 @@ final class Attachment {
     self.parent = parent
     childID = ObjectIdentifier(child)
     isAsleep = parent?.isLowered ?? false
-    parent?.children.append(child)
+    parent?.append(child)
     Self.all[childID] = self
   }
 
@@ -42,8 +42,7 @@ final class Attachment {
   /// Ends the bond. The child is free again.
   func remove() {
     if Self.all[childID] === self { Self.all[childID] = nil }
-    guard let parent, let index = parent.children.firstIndex(where: { ObjectIdentifier($0) == childID }) else { return }
-    parent.children.remove(at: index)
+    parent?.removeChild(childID)
   }
 
   /// Whether the child is meant to be up.

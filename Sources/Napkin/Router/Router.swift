@@ -32,7 +32,7 @@ open class Router<InteractorType>: Routing, TreeNode {
   public let interactable: any Interactable
 
   /// The attached children, in the order in which they were attached.
-  public internal(set) var children: [any Routing] = []
+  public private(set) var children: [any Routing] = []
 
   package let loading = Loading()
   var isLowered = false
@@ -100,5 +100,21 @@ open class Router<InteractorType>: Routing, TreeNode {
   /// - Parameter child: The router to detach.
   open func detachChild(_ child: any Routing) async {
     await Attachment.release(child, by: self)
+  }
+
+  final func append(_ child: any Routing) {
+    children.append(child)
+  }
+
+  final func removeChild(_ id: ObjectIdentifier) {
+    for index in children.indices where ObjectIdentifier(children[index]) == id {
+      children.remove(at: index)
+      return
+    }
+  }
+
+  final func takeChildren() -> [any Routing] {
+    defer { children = [] }
+    return children
   }
 }

@@ -219,6 +219,33 @@ struct DetachDuringAttachTests {
     #expect(journal.entries == ["child +", "child loaded", "child -"])
     #expect(parent.tree == "parent")
   }
+
+  @Test("Routers 3: another detach by the former parent does not take back the attach of a new one")
+  func notTakenBack() async {
+    let journal = Journal()
+    let parent = ScriptedRouter("parent", journal: journal)
+    let next = ScriptedRouter("next", journal: journal)
+    let began = Latch()
+    let mayEnd = Latch()
+    let child = ScriptedRouter(
+      "child", journal: journal,
+      resign: { _ in
+        began.open()
+        await mayEnd.wait()
+      })
+    await parent.attachChild(child)
+    let first = Task { await parent.detachChild(child) }
+    await began.wait()
+    let attach = Task { await next.attachChild(child) }
+    await breathe()
+    let second = Task { await parent.detachChild(child) }
+    await breathe()
+    mayEnd.open()
+    for task in [first, attach, second] { await task.value }
+    #expect(journal.entries == ["child +", "child loaded", "child -", "child +"])
+    #expect(parent.tree == "parent")
+    #expect(next.tree == "next(child*)")
+  }
 }
 
 /// An interactor that takes its time before it becomes active, as a busy machine may.

@@ -23,6 +23,30 @@ struct LaunchTests {
     #expect(journal.entries == ["root +", "loaded"])
   }
 
+  @Test("launch() while the root comes up waits for it")
+  func second() async {
+    let journal = Journal()
+    let began = Latch()
+    let mayGoOn = Latch()
+    let root = Root(
+      journal: journal,
+      become: { _ in
+        began.open()
+        await mayGoOn.wait()
+      })
+    let first = Task { await root.launch() }
+    await began.wait()
+    let second = Task {
+      await root.launch()
+      journal.note("second returned")
+    }
+    await breathe()
+    mayGoOn.open()
+    await first.value
+    await second.value
+    #expect(journal.entries == ["root +", "loaded", "second returned"])
+  }
+
   @Test("terminate() brings the tree down, leaf first and the root last, and keeps its shape")
   func terminate() async {
     let journal = Journal()

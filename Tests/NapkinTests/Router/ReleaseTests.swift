@@ -18,6 +18,36 @@ struct ReleaseTests {
       journal.entries.dropFirst(before) == ["a -", "b -", "left -", "c -", "right -", "top -", "parent -"])
   }
 
+  @Test("Routers 5: when a router goes, siblings resign one after the other")
+  func siblings() async {
+    let journal = Journal()
+    var parent: ScriptedRouter? = ScriptedRouter("parent", journal: journal)
+    for name in ["one", "two", "three"] {
+      let child = ScriptedRouter(
+        name,
+        resign: { _ in
+          journal.note("\(name) begins")
+          await breathe()
+          journal.note("\(name) ends")
+        })
+      await parent?.attachChild(child)
+    }
+    parent = nil
+    await eventually { journal.entries.count == 6 }
+    #expect(journal.entries == ["one", "two", "three"].flatMap { ["\($0) begins", "\($0) ends"] })
+  }
+
+  @Test("Routers 5: when a router goes, a child that resigns may attach the next one elsewhere")
+  func attachesSibling() async {
+    let other = ScriptedRouter("other")
+    let next = ScriptedRouter("next")
+    var parent: ScriptedRouter? = ScriptedRouter("parent")
+    await parent?.attachChild(ScriptedRouter("child", resign: { _ in await other.attachChild(next) }))
+    await parent?.attachChild(next)
+    parent = nil
+    await eventually { other.tree == "other(next*)" }
+  }
+
   @Test("Routers 5: when a router goes, waiting callers of loaded() are resumed")
   func waitingCallers() async {
     var router: ScriptedRouter? = ScriptedRouter()

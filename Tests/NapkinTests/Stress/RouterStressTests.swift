@@ -26,18 +26,19 @@ struct RouterStressTests {
   @Test("A deep tree comes up, goes down and is freed")
   func deepTree() async {
     let root = ScriptedRouter("root")
-    var path = [ScriptedRouter("0")]
-    for number in 1..<300 {
+    var top: ScriptedRouter? = ScriptedRouter("0")
+    weak var deepest = top
+    for number in 1..<15_000 {
       let next = ScriptedRouter("\(number)")
-      await path[number - 1].attachChild(next)
-      path.append(next)
+      await deepest?.attachChild(next)
+      deepest = next
     }
-    await root.attachChild(path[0])
-    await root.detachChild(path[0])
-    #expect(path.allSatisfy { !$0.interactor.lifecycle.isActive })
-    weak var deepest: ScriptedRouter?
-    deepest = path.last
-    path = []
+    if let top {
+      await root.attachChild(top)
+      await root.detachChild(top)
+    }
+    #expect(deepest?.interactor.lifecycle.isActive == false)
+    top = nil
     await eventually { deepest == nil }
   }
 

@@ -1,8 +1,8 @@
 extension Mutant {
   static let routers = [
     Mutant(
-      "children stand in the wrong order", in: "Router/Attachment.swift", "    parent?.children.append(child)",
-      "    parent?.children.insert(child, at: 0)"),
+      "children stand in the wrong order", in: "Router/Router.swift",
+      "    children.append(child)", "    children.insert(child, at: 0)"),
     Mutant(
       "a child loads before it activates", in: "Router/Attachment+Raising.swift",
       "    await activate(child.interactable)\n", "    await child.load()\n    await activate(child.interactable)\n"),
@@ -27,13 +27,31 @@ extension Mutant {
       "grandchildren stay active", in: "Router/Attachment+Detaching.swift",
       "      open += next.router.children.map { Bond(router: $0, attachment: Attachment.of($0)) }\n"),
     Mutant(
-      "detachChild does not wait", in: "Router/Attachment+Detaching.swift", "    await detachment.wait()\n"),
+      "detachChild does not wait", in: "Router/Attachment+Detaching.swift", "successor = nil }\n    await detachment.wait()",
+      "successor = nil }"),
+    Mutant(
+      "what is brought down below a detached router waits for the callback that asks for it",
+      in: "Router/Attachment+Detaching.swift", "    bringDown(as: detachment) {}\n    await detachment.wait()",
+      "    bringDown(as: detachment) {}\n    await detachment.done.wait()"),
+    Mutant(
+      "a child of a router that goes is not known to wait for its sibling", in: "Router/Attachment+Detaching.swift",
+      "on: before + bonds.map", "on: bonds.map"),
     Mutant(
       "a later detach does not take an attach back", in: "Router/Attachment+Detaching.swift",
-      "    detachment.successor = nil\n"),
+      "    if detachment.successor?.parent === parent { detachment.successor = nil }\n"),
+    Mutant(
+      "a detach takes back the attach of another parent", in: "Router/Attachment+Detaching.swift",
+      "    if detachment.successor?.parent === parent { detachment.successor = nil }",
+      "    detachment.successor = nil"),
+    Mutant(
+      "a child that has left while its siblings wake becomes active", in: "Router/Attachment+Raising.swift",
+      "      if router is any TreeNode {", "      if Attachment.of(child) != nil {"),
+    Mutant(
+      "a child that has moved while its siblings wake becomes active", in: "Router/Attachment+Raising.swift",
+      "    guard isAsleep, parent === router else { return }", "    guard isAsleep else { return }"),
     Mutant(
       "an attach during a detach is lost", in: "Router/Attachment+Detaching.swift",
-      "    if let child { detachment.successor?.begin(with: child) }\n"),
+      "      if let child { detachment.successor?.begin(with: child) }\n"),
     Mutant(
       "an attach from inside willResignActive is lost", in: "Router/Detachment.swift",
       "    Activity.startApart { await attachment.raise() }\n"),
@@ -65,12 +83,14 @@ extension Mutant {
       "a router that goes leaves callers of loaded() waiting", in: "Router/Router.swift",
       "    loading.abandon()\n"),
     Mutant(
-      "a router that goes leaves its children active", in: "Router/Attachment+Detaching.swift",
+      "a router that goes leaves its children active", in: "Router/Attachment+Dissolving.swift",
       "      detachments.append(attachment.detachment ?? attachment.beginDetachment(after: detachments.last))\n"),
     Mutant(
-      "a router that goes stays active itself", in: "Router/Attachment+Detaching.swift",
-      "      await interactable.deactivate()\n    }\n  }\n\n  /// A child that comes",
-      "    }\n  }\n\n  /// A child that comes"),
+      "a router that goes stays active itself", in: "Router/Attachment+Dissolving.swift",
+      "      await interactable.deactivate()\n"),
+    Mutant(
+      "a deep tree is let go by recursion", in: "Router/Attachment+Dissolving.swift",
+      "      leaving += router.takeChildren()\n      return letGo()", "      return"),
     Mutant(
       "siblings of a router that goes resign all at once", in: "Router/Attachment+Detaching.swift",
       "      await predecessor?.done.wait()\n"),
