@@ -7,6 +7,8 @@ extension Interactable {
   ///   $0.listener = listener
   /// }
   /// ```
+  ///
+  /// - Parameter change: Runs on this actor, at once, with the actor itself.
   public func configure(_ change: @Sendable (isolated Self) -> Void) {
     change(self)
   }

@@ -63,7 +63,7 @@ open class Router<InteractorType>: Routing, TreeNode {
   /// Waits until ``didLoad()`` has completed. Returns at once if it has, and when the task that waits is cancelled.
   ///
   /// From inside `didLoad`, or inside the `didBecomeActive` that loading waits for, it returns at once, since the wait
-  /// would never end.
+  /// would never end. A task that those two have started waits, so they must not wait for it in turn.
   public final func loaded() async {
     await loading.loaded()
   }

@@ -21,10 +21,12 @@ public protocol ViewControllable: AnyObject, Sendable {
 
 #if canImport(UIKit) && !os(watchOS)
   extension ViewControllable where Self: UIViewController {
+    /// The view controller, which conforms itself.
     public var uiviewController: UIViewController { self }
   }
 #elseif canImport(AppKit)
   extension ViewControllable where Self: NSViewController {
+    /// The view controller, which conforms itself.
     public var nsviewController: NSViewController { self }
   }
 #endif

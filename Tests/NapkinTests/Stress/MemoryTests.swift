@@ -6,7 +6,7 @@ import Testing
   @Suite("Memory", .timeLimit(.minutes(5)))
   struct MemoryTests {
     /// Each in a process of its own, so that nothing else grows in it.
-    @Test("Finished bound tasks cost no memory")
+    @Test("Lifecycle 5: finished bound tasks cost no memory")
     func finishedTasks() async {
       await #expect(processExitsWith: .success) {
         let interactor = ScriptedInteractor()

@@ -22,13 +22,13 @@ extension Mutant {
       "      await predecessor?.done.wait()\n      for bond in bonds"),
     Mutant(
       "a child is removed before it has resigned", in: "Router/Attachment+Detaching.swift",
-      "      await predecessor?.done.wait()\n", "      await predecessor?.done.wait()\n      remove()\n"),
+      "      await predecessor?.done.wait()\n", "      await predecessor?.done.wait()\n      self.remove()\n"),
     Mutant(
       "grandchildren stay active", in: "Router/Attachment+Detaching.swift",
       "      open += next.router.children.map { Bond(router: $0, attachment: Attachment.of($0)) }\n"),
     Mutant(
-      "detachChild does not wait", in: "Router/Attachment+Detaching.swift", "successor = nil }\n    await detachment.wait()",
-      "successor = nil }"),
+      "detachChild does not wait", in: "Router/Attachment+Detaching.swift",
+      "successor = nil }\n    await detachment.wait()", "successor = nil }"),
     Mutant(
       "what is brought down below a detached router waits for the callback that asks for it",
       in: "Router/Attachment+Detaching.swift", "    bringDown(as: detachment) {}\n    await detachment.wait()",
