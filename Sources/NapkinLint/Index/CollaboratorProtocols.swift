@@ -22,11 +22,19 @@ package struct CollaboratorProtocols: Sendable {
 
   /// All protocols that are the type of a listener, on either side.
   package private(set) var listeners: Set<Int> = []
+  /// The protocols that are called listeners, and are what a dependency protocol or a component provides.
+  private(set) var providedListeners: Set<Int> = []
+  /// The names of such types that no file declares.
+  private(set) var namesOfProvidedListeners: Set<String> = []
   private var mentions: [Part: [Int: Mention]] = [:]
 
   init(in index: SymbolIndex) {
-    for (number, file) in index.files.enumerated() where file.mayNameCollaborators {
-      for position in file.outline.declarations.indices { note(position, in: number, index) }
+    for (number, file) in index.files.enumerated() {
+      let mayNameCollaborators = file.mayNameCollaborators
+      for position in file.outline.declarations.indices {
+        if mayNameCollaborators { note(position, in: number, index) }
+        noteProvided(position, in: number, index)
+      }
     }
   }
 
@@ -45,6 +53,22 @@ package struct CollaboratorProtocols: Sendable {
         note(TypeReference(parameter.type, in: outline), as: .childListener, at: position, in: file, index)
       }
     default: break
+    }
+  }
+
+  private mutating func noteProvided(_ position: Int, in file: Int, _ index: SymbolIndex) {
+    let outline = index.files[file].outline
+    let property = outline.declarations[position]
+    guard property.kind == .property, let type = property.type, let parent = property.parent,
+      type.contains(where: { index.files[file].name($0, endsWith: "Listener") }),
+      index.has([.dependency, .component], at: parent, in: file)
+    else { return }
+    for name in TypeReference(type, in: outline).names {
+      switch index.resolve(name, in: file, at: position) {
+      case .symbols(let found): providedListeners.formUnion(index.types(behind: found))
+      case .unknown: namesOfProvidedListeners.insert(index.files[file].text(of: name.token))
+      case .framework, .parameter: break
+      }
     }
   }
 

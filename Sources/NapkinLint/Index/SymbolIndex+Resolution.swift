@@ -25,13 +25,15 @@ extension SymbolIndex {
 
   private func resolve(_ token: Int, in file: Int, from declaration: Int?) -> Resolution {
     let name = names[files[file].text(of: token)]
+    let word = files[file].outline.tokens[token].word
     if let name, let namespace = namespace(inside: declaration, of: file) {
       for around in namespaces.path(from: namespace) {
         guard let found = candidates(for: name, in: around, file) else { continue }
-        return found.isEmpty ? .unknown : .symbols(nearest(found, to: file))
+        guard !found.isEmpty else { return .unknown }
+        let seen = isOfFramework(word, in: file) ? found.filter { isSeen($0, from: file) } : found
+        if !seen.isEmpty { return .symbols(nearest(seen, to: file)) }
       }
     }
-    let word = files[file].outline.tokens[token].word
     if isOfFramework(word, in: file) { return .framework(word) }
     let far = name.map { farSymbols(named: $0, for: file, module: nil) } ?? []
     return far.isEmpty ? .unknown : .symbols(far)
@@ -41,9 +43,18 @@ extension SymbolIndex {
     table.candidates(for: name, in: namespace, file: file, folder: folders[file])
   }
 
+  /// Whether a file sees a declaration of its project: a type of another module only when that exports it and the file
+  /// imports it. It is asked where a type of the framework or the system has the same name.
+  private func isSeen(_ symbol: Int, from file: Int) -> Bool {
+    let place = symbols[symbol].place
+    guard modules.areDifferent(place.file, file), let module = modules[place.file] else { return true }
+    let declaration = files[place.file].outline.declarations[place.declaration]
+    return declaration.isExported && files[file].importedModules.contains { $0 == module }
+  }
+
   /// Uber's RIBs has types of the same names, which mean something else.
   private func isOfFramework(_ word: Word, in file: Int) -> Bool {
-    guard Roles(word) != nil else { return false }
+    guard word != .other, Roles(word) != nil else { return false }
     let imports = files[file].imports
     return !imports.contains(.ribs) || imports.contains(.napkin) || !word.isOfNapkin
   }

@@ -9,6 +9,7 @@ package struct SymbolIndex: Sendable {
   private(set) var exported: [Int32: [Int]] = [:]
   /// For each file, its folder as a number.
   private(set) var folders: [Int] = []
+  let modules: Modules
   /// For each declaration of each file, what stands in it and what it declares.
   private var entries: [[Entry]] = []
   private var extended: [[Int]] = []
@@ -25,6 +26,7 @@ package struct SymbolIndex: Sendable {
 
   package init(_ files: [OutlinedFile]) {
     self.files = files
+    modules = Modules(of: files)
     numberFolders()
     let framework = FrameworkSources(files)
     entries = Array(repeating: [], count: files.count)
@@ -161,7 +163,7 @@ extension Declaration {
   fileprivate var isFileBound: Bool { modifiers.contains(.private) || modifiers.contains(.fileprivate) }
 
   /// Modules other than its own may see it.
-  fileprivate var isExported: Bool {
+  var isExported: Bool {
     !modifiers.isDisjoint(with: [.public, .open, .package])
   }
 }

@@ -4,6 +4,7 @@
 /// walk.
 struct IdentifiedViews {
   private let file: LintedFile
+  private let ownModifiers: ElementModifiers?
   private var states: [Int: State] = [:]
 
   /// What is known behind a name of a chain.
@@ -28,6 +29,7 @@ struct IdentifiedViews {
 
   init(in file: LintedFile) {
     self.file = file
+    ownModifiers = file.project.elementModifiers[file.source.projectFolder]
   }
 
   /// The container that the chain before a period begins with; nil for anything else, and when an earlier modifier has
@@ -38,10 +40,11 @@ struct IdentifiedViews {
     for step in steps.reversed() {
       switch step {
       case .segment(let name):
-        file.take(name, &state.container, &state.name, &state.isOneElement)
+        file.take(name, &state.container, &state.name)
+        state.isOneElement = state.isOneElement || file.makesOneElement(name, ownModifiers)
         states[name] = state
       case .directive(let opening, let names):
-        state.isOneElement = state.isOneElement || names.contains(where: file.makesOneElement)
+        state.isOneElement = state.isOneElement || names.contains { file.makesOneElement($0, ownModifiers) }
         states[opening] = state
       case .parenthesis(let open):
         // Parentheses around one expression are that expression.
@@ -81,22 +84,13 @@ struct IdentifiedViews {
 
 extension LintedFile {
   /// Goes on from what stands before a name in a chain to what stands behind it.
-  fileprivate func take(_ name: Int, _ container: inout Int?, _ base: inout Int?, _ isOneElement: inout Bool) {
+  fileprivate func take(_ name: Int, _ container: inout Int?, _ base: inout Int?) {
     if let base, container == nil, outline.call(at: name) != nil {
       // `SwiftUI.VStack { }` and `VStack.init { }`.
       if outline.tokens[base].word == .SwiftUI, outline.tokens[name].word.isContainer { container = name }
       if outline.tokens[name].word == .`init`, isContainer(base) { container = base }
     }
     base = nil
-    isOneElement = isOneElement || makesOneElement(name)
-  }
-
-  /// A modifier that makes one accessible element of its view: the system's, or one of the project's that uses it.
-  fileprivate func makesOneElement(_ segment: Int) -> Bool {
-    switch outline.tokens[segment].word {
-    case .accessibilityElement, .accessibilityRepresentation: true
-    default: false
-    }
   }
 
   /// A name of SwiftUI, unless the project has a type of that name.

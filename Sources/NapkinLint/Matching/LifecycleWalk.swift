@@ -55,7 +55,8 @@ struct LifecycleWalk {
     guard let body = file.outline.declarations[visit.place.declaration].body else { return }
     var frame = Frame(
       file: file, visit: visit, body: file.outline.inside(body),
-      locals: FunctionTable(membersOf: [visit.place], in: project))
+      locals: FunctionTable(membersOf: [visit.place], in: project),
+      names: BodyNames(of: file.outline.inside(body), in: file))
     var index = frame.body.lowerBound
     while index < frame.body.upperBound { index = take(index, &frame) }
   }
@@ -67,6 +68,7 @@ struct LifecycleWalk {
     let body: TokenRange
     /// The functions that are declared in the one that is followed.
     var locals: FunctionTable
+    var names: BodyNames
     /// Closures that run before the hook returns.
     var entered: Set<Int> = []
     /// Up to here the function does not wait for what it reads.
@@ -104,7 +106,7 @@ struct LifecycleWalk {
   }
 
   private mutating func noteWaiting(at index: Int, _ frame: inout Frame) {
-    if let end = frame.file.endOfUnawaited(at: index, in: frame.body) {
+    if let end = endOfUnawaited(at: index, &frame) {
       frame.unawaitedEnd = max(frame.unawaitedEnd, end)
     }
     guard frame.waits(at: index) else { return }
@@ -126,7 +128,7 @@ struct LifecycleWalk {
       }
       visitCallees(of: call, &frame)
     }
-    if word.makesTaskGroup, isCancelled(call, outline) { frame.cancelledEnd = max(frame.cancelledEnd, call.end) }
+    if word.makesTaskGroup, frame.names.hold(.cancelAll, in: call.name..<call.end) { frame.cancelledEnd = max(frame.cancelledEnd, call.end) }
     if word == .addTask || word == .addTaskUnlessCancelled, index < frame.cancelledEnd {
       frame.unawaitedEnd = max(frame.unawaitedEnd, call.end)
     }
@@ -134,8 +136,14 @@ struct LifecycleWalk {
     return index + 1
   }
 
-  private func isCancelled(_ group: Call, _ outline: Outline) -> Bool {
-    (group.name..<group.end).contains { outline.tokens[$0].word == .cancelAll }
+  /// The token after an `async let` whose value nobody awaits, so that its work is cancelled at the end of the scope.
+  private func endOfUnawaited(at index: Int, _ frame: inout Frame) -> Int? {
+    let outline = frame.file.outline
+    guard outline.tokens[index].keyword == .async, index + 2 < frame.body.upperBound,
+      outline.tokens[index + 1].keyword == .let, outline.isIdentifier(index + 2)
+    else { return nil }
+    let end = outline.statementEnd(from: index + 2) + 1
+    return frame.names.name(index + 2, from: end) ? nil : end
   }
 
   private mutating func visitCallees(of call: Call, _ frame: inout Frame) {
@@ -168,18 +176,5 @@ extension LintedFile {
     guard let number = outline.declaration(around: index) else { return nil }
     let declaration = outline.declarations[number]
     return declaration.keyword == index ? declaration : nil
-  }
-
-  /// The token after an `async let` whose value nobody awaits, so that its work is cancelled at the end of the scope.
-  fileprivate func endOfUnawaited(at index: Int, in body: TokenRange) -> Int? {
-    guard outline.tokens[index].keyword == .async, index + 2 < body.upperBound,
-      outline.tokens[index + 1].keyword == .let, outline.isIdentifier(index + 2)
-    else { return nil }
-    let end = outline.statementEnd(from: index + 2) + 1
-    guard end < body.upperBound else { return end }
-    let isAwaited = (end..<body.upperBound).contains {
-      outline.isIdentifier($0) && file.isSame($0, as: index + 2, in: file)
-    }
-    return isAwaited ? nil : end
   }
 }

@@ -2,7 +2,7 @@
 struct ListenerMentions {
   private var mentions: [Mention] = []
 
-  private struct Mention {
+  fileprivate struct Mention {
     let token: Int
     /// The name where it stands alone or behind `self`; none behind another owner: `presenter?.listener`.
     let member: String?
@@ -12,32 +12,75 @@ struct ListenerMentions {
   init(in file: LintedFile, names: Set<String>) {
     let outline = file.outline
     var locals = LocalListeners()
+    var aliases = ListenerAliases()
     let hasOtherNames = names.contains { $0 != "listener" }
     for index in outline.tokens.indices where outline.isIdentifier(index) {
       let isListener = outline.tokens[index].word == .listener
-      guard isListener || hasOtherNames, file.isMention(index) else { continue }
+      guard isListener || hasOtherNames || aliases.cover(index), file.isMention(index) else { continue }
       if isListener { locals.note(index, in: file) }
       guard file.isOwnMember(index) else {
-        if isListener { mentions.append(Mention(token: index, member: nil)) }
+        if isListener { add(Mention(token: index, member: nil), &aliases, file) }
         continue
       }
       let name = isListener ? "listener" : file.file.text(of: index)
-      guard names.contains(name), !isListener || !locals.cover(index) else { continue }
-      mentions.append(Mention(token: index, member: name))
+      if let alias = aliases.mention(named: name, at: index, in: file) {
+        mentions.append(alias)
+      } else if names.contains(name), !isListener || !locals.cover(index) {
+        add(Mention(token: index, member: name), &aliases, file)
+      }
     }
+  }
+
+  private mutating func add(_ mention: Mention, _ aliases: inout ListenerAliases, _ file: LintedFile) {
+    mentions.append(mention)
+    aliases.note(mention, in: file)
   }
 
   /// Whether a range speaks to a listener.
   ///
   /// - Parameter members: what the members of the type that the range is in are called that are listeners.
   func contains(in range: TokenRange, members: Set<String>) -> Bool {
-    var low = 0
-    var high = mentions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if mentions[middle].token < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return mentions[low...].prefix { $0.token < range.upperBound }.contains { $0.member.map(members.contains) ?? true }
+    !tokens(in: range, members: members).isEmpty
+  }
+
+  /// The names in a range by which it speaks to a listener.
+  func tokens(in range: TokenRange, members: Set<String>) -> some Collection<Int> {
+    let first = mentions.partitioningIndex { $0.token >= range.lowerBound }
+    return mentions[first...].lazy.prefix { $0.token < range.upperBound }
+      .filter { $0.member.map(members.contains) ?? true }.map(\.token)
+  }
+}
+
+/// Locals that are another name of a listener: `let parent = listener`, `if let parent = self.listener { }`.
+private struct ListenerAliases {
+  private var all: [String: Alias] = [:]
+  private var end = 0
+
+  private struct Alias {
+    let member: String?
+    let end: Int
+  }
+
+  func cover(_ index: Int) -> Bool { index < end }
+
+  /// Looks whether a mention is all that a variable is bound to.
+  mutating func note(_ mention: ListenerMentions.Mention, in file: LintedFile) {
+    let outline = file.outline
+    guard let name = file.variable(boundTo: mention.token) else { return }
+    var next = mention.token + 1
+    while outline.kind(at: next) == .postfixQuestionMark || outline.kind(at: next) == .postfixExclamationMark { next += 1 }
+    let scope = file.opensStatements(next) ? next : outline.block(around: name).map { outline.blocks[$0].open }
+    guard file.opensStatements(next) || outline.endsStatement(next - 1) || outline.kind(at: next) == .comma
+      || outline.kind(at: next) == .word && outline.tokens[next].keyword == .else
+    else { return }
+    let alias = Alias(member: mention.member, end: scope.flatMap(outline.mate) ?? outline.tokens.count)
+    all[file.file.text(of: name)] = alias
+    end = max(end, alias.end)
+  }
+
+  mutating func mention(named name: String, at index: Int, in file: LintedFile) -> ListenerMentions.Mention? {
+    guard cover(index), let alias = all[name], index < alias.end, !file.isParameterOfClosure(index) else { return nil }
+    return ListenerMentions.Mention(token: index, member: alias.member)
   }
 }
 
@@ -57,6 +100,19 @@ private struct LocalListeners {
 }
 
 extension LintedFile {
+  /// The variable that an expression is given to, when the expression ends with this name: `let parent = self.listener`.
+  fileprivate func variable(boundTo name: Int) -> Int? {
+    let first = outline.kind(at: name - 1) == .period ? outline.chain(before: name - 1).first : name
+    guard first >= 3, outline.kind(at: first - 1) == .equal, outline.isIdentifier(first - 2) else { return nil }
+    let keyword = outline.tokens[first - 3].keyword
+    return keyword == .let || keyword == .var ? first - 2 : nil
+  }
+
+  fileprivate func opensStatements(_ index: Int) -> Bool {
+    guard outline.kind(at: index) == .leftBrace, let block = outline.block(around: index) else { return false }
+    return outline.blocks[block].open == index && outline.blocks[block].role == .statements
+  }
+
   /// Whether a name is neither an argument's label, nor what a value is assigned to, nor a member of a type that is
   /// left out.
   fileprivate func isMention(_ index: Int) -> Bool {

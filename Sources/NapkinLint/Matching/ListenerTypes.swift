@@ -5,22 +5,29 @@ extension Project {
   /// - Parameter isNamedListener: whether a property of the type is called so; then any protocol will do, and the
   ///   interactor itself.
   func isListener(_ meaning: TypeMeaning, isNamedListener: Bool) -> Bool {
-    if meaning.symbols.contains(where: isListenerProtocol) { return true }
-    guard isNamedListener else { return false }
-    return meaning.roles.contains(.interactable) || meaning.symbols.contains { index.symbols[$0].kind == .protocol }
+    let protocols = meaning.symbols.filter { index.symbols[$0].kind == .protocol && !isCollaborator($0) }
+    if protocols.contains(where: isListenerProtocol) { return true }
+    return isNamedListener && (meaning.roles.contains(.interactable) || !protocols.isEmpty)
   }
 
   /// A protocol that a `listener` is typed with somewhere, or that is named as one.
   private func isListenerProtocol(_ symbol: Int) -> Bool {
-    guard index.symbols[symbol].kind == .protocol else { return false }
-    return listenerProtocols.contains(symbol) || index.symbols[symbol].name.hasSuffix("Listener")
+    listenerProtocols.contains(symbol) || index.symbols[symbol].name.hasSuffix("Listener")
+  }
+
+  /// What a feature depends on, such as `var locationListener: LocationListener { get }` of a dependency protocol,
+  /// listens to something else than the feature, and nothing leads back from it.
+  private func isCollaborator(_ symbol: Int) -> Bool {
+    collaborators.providedListeners.contains(symbol) && !listenerProtocols.contains(symbol)
   }
 }
 
 extension LintedFile {
   /// Whether a name that the index does not know is taken for a listener protocol's.
   func isNamedAsListener(_ name: TypeName) -> Bool {
-    file.name(name.token, endsWith: "Listener") && !Self.systemListeners.contains(file.text(of: name.token))
+    guard file.name(name.token, endsWith: "Listener") else { return false }
+    let text = file.text(of: name.token)
+    return !Self.systemListeners.contains(text) && !project.collaborators.namesOfProvidedListeners.contains(text)
   }
 
   /// Classes of the system that listen to networks, processes, sounds and processors; whoever uses one owns it.

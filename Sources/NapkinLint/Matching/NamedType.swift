@@ -36,7 +36,7 @@ extension LintedFile {
     return nil
   }
 
-  private func isParameterOfClosure(_ name: Int) -> Bool {
+  func isParameterOfClosure(_ name: Int) -> Bool {
     closures(around: name).contains { open in
       outline.closure(at: open).parameters.contains { file.isSame($0, as: name, in: file) }
     }

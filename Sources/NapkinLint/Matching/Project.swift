@@ -23,6 +23,8 @@ package struct Project: Sendable {
   private(set) var napkinViews = NapkinViews()
   private(set) var services = ServiceTypes()
   private(set) var identifierConstants = IdentifierConstants()
+  /// The modifiers that make one accessible element of a view, by the folders of their projects.
+  let elementModifiers: [String: ElementModifiers]
   /// The names that type aliases give to the concurrency library's `Task`.
   let taskAliases: Set<String>
   /// The folders whose files spell the framework's module `Napkin`.
@@ -48,6 +50,7 @@ package struct Project: Sendable {
     collaborators = CollaboratorProtocols(in: index)
     rolesByFile = index.rolesByFile
     sendableProtocols = FrameworkSources(files).sendableProtocols
+    elementModifiers = ElementModifiers.all(in: activeFolders.isEmpty ? [] : files)
     taskAliases = Set(index.symbols.lazy.filter { [index] in index.isTaskAlias($0) }.map(\.name))
     guard !activeFolders.isEmpty else { return }
     layers = files.indices.map { isActive($0) ? LayerTable(of: $0, in: self) : LayerTable() }

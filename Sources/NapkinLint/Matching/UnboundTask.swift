@@ -5,9 +5,24 @@ extension LintedFile {
     guard outline.kind(at: spawn.first - 1) == .equal else { return nil }
     var name = spawn.first - 2
     while outline.kind(at: name) == .rightBracket, let open = outline.mate(of: name) { name = open - 1 }
-    guard outline.isIdentifier(name), file.text(of: name) != "_" else { return nil }
-    let before = outline.kind(at: name - 1) == .word ? outline.tokens[name - 1].keyword : .other
-    return before == .let || before == .var ? nil : file.text(of: name)
+    guard outline.isIdentifier(name), file.text(of: name) != "_", !isLocal(name) else { return nil }
+    return file.text(of: name)
+  }
+
+  /// Whether a variable is declared before an equals sign, with or without a type: `let run: Job = Task { }`. The word
+  /// of its declaration begins the statement, or stands in it behind `async`.
+  private func isLocal(_ name: Int) -> Bool {
+    var index = name
+    while index > 0, !outline.beginsStatement(index) {
+      index -= 1
+      let keyword = outline.tokens[index].keyword
+      if keyword == .let || keyword == .var { return true }
+      switch outline.kind(at: index) {
+      case .leftBrace, .leftParenthesis, .equal: return false
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Whether the task runs a loop that may go on for ever.

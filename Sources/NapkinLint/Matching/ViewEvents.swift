@@ -2,6 +2,8 @@
 struct ViewEvent {
   let spawn: TaskSpawn
   let code: ViewCode.Part
+  /// Where the event leaves the view, when the task calls a method of the same type that forwards it.
+  var forwarding: TypeSymbol.Place?
 }
 
 extension LintedFile {
@@ -15,12 +17,15 @@ extension LintedFile {
     }
     guard !all.isEmpty else { return [] }
     let mentions = ListenerMentions(in: self, names: code.listeners)
+    var methods = ForwardingMethods(in: project)
     var passed = Passed()
-    return all.filter { event in
-      guard !passed.holds(event) else { return false }
+    return all.compactMap { event in
+      guard !passed.holds(event) else { return nil }
+      var event = event
       let isEvent = mentions.contains(in: event.spawn.scope(in: outline), members: event.code.type.listeners)
       passed.add(event, isEvent: isEvent)
-      return isEvent
+      if !isEvent { event.forwarding = methods.method(calledIn: event, self) }
+      return isEvent || event.forwarding != nil ? event : nil
     }
   }
 }

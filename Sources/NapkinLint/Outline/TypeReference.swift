@@ -3,6 +3,8 @@ package struct TypeReference: Sendable {
   /// The types of a composition; empty for tuples, functions, metatypes and whatever else has no name.
   package private(set) var names: [TypeName] = []
   package private(set) var isOptional = false
+  /// `T??`: what is weak can be optional only once.
+  package private(set) var isOptionalTwice = false
   package private(set) var isImplicitlyUnwrapped = false
   /// An array, a set, or the values of a dictionary.
   package private(set) var isCollection = false
@@ -17,7 +19,7 @@ package struct TypeReference: Sendable {
   /// One layer around a type that has been taken off.
   private mutating func note(_ layer: TypeReader.Layer) {
     switch layer {
-    case .optional: isOptional = true
+    case .optional: (isOptional, isOptionalTwice) = (true, isOptional)
     case .implicitlyUnwrapped: (isOptional, isImplicitlyUnwrapped) = (true, true)
     case .collection: isCollection = true
     case .other: break

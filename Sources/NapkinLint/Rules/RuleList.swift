@@ -4446,7 +4446,7 @@ final actor CallInteractor: Interactable {
 
 An accessibility identifier stands on a leaf view, not on a container.
 
-**Severity** warning · **Scope** file · **Fix** suggested · **Since** 0.1.0
+**Severity** warning · **Scope** project · **Fix** suggested · **Since** 0.1.0
 
 ## What it catches
 

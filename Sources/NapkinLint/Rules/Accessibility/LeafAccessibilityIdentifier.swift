@@ -1,6 +1,6 @@
 extension Rule {
   static let leafAccessibilityIdentifier = Rule(
-    "leaf-accessibility-identifier", severity: .warning, fixability: .suggested, scope: .file
+    "leaf-accessibility-identifier", severity: .warning, fixability: .suggested
   ) { file, findings in
     guard file.setsIdentifiers, !file.file.isTest else { return }
     var views = IdentifiedViews(in: file)

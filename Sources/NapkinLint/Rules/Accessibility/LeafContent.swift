@@ -23,55 +23,59 @@ extension LintedFile {
     return argument.map(\.value.lowerBound).flatMap { outline.isClosure($0) ? $0 : nil }
   }
 
-  private func isOneLeaf(_ range: TokenRange) -> Bool {
-    let statements = outline.statements(in: range)
-    guard statements.count == 1, let first = range.first else { return false }
-    switch outline.tokens[first].keyword {
-    case .if: return branches(of: range).allSatisfy { isLeafStatement(outline.inside($0)) }
-    case .switch: return cases(of: range).allSatisfy(isLeafStatement)
-    default: return isLeafStatement(range)
+  /// One leaf, whichever branch is compiled and whichever is taken; what is only declared shows nothing.
+  private func isOneLeaf(_ range: TokenRange, depth: Int = 0) -> Bool {
+    var shown = BranchCount()
+    for statement in outline.statements(in: range) where !isDeclaration(statement) {
+      switch outline.kind(at: statement.lowerBound) {
+      case .poundIf: shown.enter()
+      case .poundElseif, .poundElse: shown.turn()
+      case .poundEndif: shown.leave()
+      default:
+        guard isLeaf(statement, depth) else { return false }
+        shown.count += 1
+      }
     }
+    return shown.count == 1
   }
 
-  /// One expression that begins with a leaf or a control.
-  private func isLeafStatement(_ range: TokenRange) -> Bool {
-    guard outline.statements(in: range).count == 1, var name = range.first else { return false }
+  /// `let title = row.title`, also with an attribute: what else begins with one is no statement.
+  private func isDeclaration(_ statement: TokenRange) -> Bool {
+    let keyword = outline.tokens[statement.lowerBound].keyword
+    return keyword == .let || keyword == .var || keyword == .func || outline.kind(at: statement.lowerBound) == .at
+  }
+
+  private func isLeaf(_ statement: TokenRange, _ depth: Int) -> Bool {
+    let keyword = outline.tokens[statement.lowerBound].keyword
+    guard keyword == .if || keyword == .switch else { return beginsWithLeaf(statement) }
+    return depth < Self.deepestBranch && branches(of: statement).allSatisfy { isOneLeaf($0, depth: depth + 1) }
+  }
+
+  /// Branches in branches of a container that shows one child are few.
+  private static let deepestBranch = 3
+
+  /// An expression whose chain begins with a leaf or a control.
+  private func beginsWithLeaf(_ statement: TokenRange) -> Bool {
+    var name = statement.lowerBound
+    if outline.tokens[name].keyword == .return { name += 1 }
     if outline.tokens[name].word == .SwiftUI, outline.kind(at: name + 1) == .period { name += 2 }
     if outline.kind(at: name) == .leftParenthesis { return isSumOfTexts(outline.inside(name)) }
-    return isLeafWord(outline.tokens[name].word)
+    return name < statement.upperBound && isLeafWord(outline.tokens[name].word)
   }
 
   private func isSumOfTexts(_ range: TokenRange) -> Bool {
     range.first.map { outline.tokens[$0].word == .Text } ?? false
   }
 
-  private func branches(of range: TokenRange) -> [Int] {
-    outline.topLevel(of: range).filter { index in
-      guard outline.kind(at: index) == .leftBrace, let block = outline.block(around: index) else { return false }
-      return outline.blocks[block].role == .statements
-    }
-  }
-
-  /// What stands between the colon of one `case` and the next `case`.
-  private func cases(of range: TokenRange) -> [TokenRange] {
-    let body = outline.topLevel(of: range).first { outline.kind(at: $0) == .leftBrace }
-    guard let body else { return [] }
-    let inside = outline.inside(body)
-    var starts: [Int] = []
-    var ends: [Int] = []
-    var isInPattern = false
-    for index in outline.topLevel(of: inside) {
-      let keyword = outline.tokens[index].keyword
-      if keyword == .case || keyword == .default {
-        if !starts.isEmpty { ends.append(index) }
-        isInPattern = true
-      } else if isInPattern, outline.kind(at: index) == .colon {
-        starts.append(index + 1)
-        isInPattern = false
+  private func branches(of statement: TokenRange) -> [TokenRange] {
+    outline.topLevel(of: statement).flatMap { index -> [TokenRange] in
+      guard outline.kind(at: index) == .leftBrace, let block = outline.block(around: index) else { return [] }
+      switch outline.blocks[block].role {
+      case .statements: return [outline.inside(index)]
+      case .switchCases: return outline.cases(ofSwitchAt: index)
+      default: return []
       }
     }
-    ends.append(inside.upperBound)
-    return zip(starts, ends).map { $0..<max($0, $1) }
   }
 
   private func isLeafWord(_ word: Word) -> Bool {
@@ -83,5 +87,28 @@ extension LintedFile {
       true
     default: false
     }
+  }
+}
+
+/// Counts what the branches of `#if` have: of each the one that has most.
+private struct BranchCount {
+  var count = 0
+  private var outer: [(before: Int, most: Int)] = []
+
+  mutating func enter() {
+    outer.append((count, 0))
+    count = 0
+  }
+
+  mutating func turn() {
+    guard let last = outer.indices.last else { return }
+    outer[last].most = max(outer[last].most, count)
+    count = 0
+  }
+
+  mutating func leave() {
+    turn()
+    guard let (before, most) = outer.popLast() else { return }
+    count = before + most
   }
 }

@@ -42,8 +42,8 @@ extension LintedFile {
     let reference = back.reference
     let declaration = reference.declaration
     guard reference.ownership == .strong, !declaration.isConstant, !declaration.modifiers.contains(.lazy),
-      reference.type.isOptional, !reference.type.isCollection, back.isClassBound != false, isAlone(reference),
-      hasNoValue(declaration), outline.attributes(of: declaration).allSatisfy(isHarmless)
+      reference.type.isOptional, !reference.type.isOptionalTwice, !reference.type.isCollection,
+      back.isClassBound != false, isAlone(reference), hasNoValue(declaration), outline.attributes(of: declaration).allSatisfy(isHarmless)
     else { return nil }
     let start = outline.tokens[declaration.keyword].start
     return Fix(

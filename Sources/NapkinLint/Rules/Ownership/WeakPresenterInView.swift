@@ -22,12 +22,20 @@ extension LintedFile {
     case .view:
       if meaning.roles.contains(.presenter) { return .error }
       if meaning.symbols.contains(where: { presenters.plainPresenterKeepsController($0) }) { return .warning }
-      return hasName(among: meaning.unknownNames, endingWith: "Presenter") ? .error : nil
+      guard hasName(among: meaning.unknownNames, endingWith: "Presenter") else { return nil }
+      return isFetchedByKeyPath(reference.declaration) ? nil : .error
     case .platformView:
       let name = name(of: type.type)
       if isPresenter(reference.type, over: name) { return .warning }
       return meaning.symbols.contains { presenters.presenter($0, keeps: name) } ? .warning : nil
     case .interactor, .presenter: return nil
+    }
+  }
+
+  /// `@Environment(\.presenter)`: what the environment or a container has under a key may be anything of that name.
+  private func isFetchedByKeyPath(_ property: Declaration) -> Bool {
+    outline.attributes(of: property).contains { attribute in
+      attribute.arguments.map { outline.kind(at: $0 + 1) == .backslash } ?? false
     }
   }
 

@@ -7,7 +7,7 @@ extension Rule {
       let dispatch = file.dispatchName(in: event.code.type)
       findings.report(
         file.file.range(of: event.spawn.token), event.message(dispatch), severity: event.spawn.isDetached ? .error : nil,
-        related: related, fix: file.dispatchFix(for: event.spawn, dispatch: dispatch))
+        related: related + file.forwarding(of: event), fix: file.dispatchFix(for: event.spawn, dispatch: dispatch))
     }
   }
 }
@@ -21,6 +21,18 @@ extension ViewEvent {
 }
 
 extension LintedFile {
+  /// The method that makes the task an event.
+  fileprivate func forwarding(of event: ViewEvent) -> [RelatedPlace] {
+    guard let method = event.forwarding else { return [] }
+    let other = project.files[method.file]
+    guard let name = other.outline.declarations[method.declaration].name else { return [] }
+    return [
+      RelatedPlace(
+        path: other.source.path, range: other.range(of: name),
+        message: "'\(other.text(of: name))' forwards to the listener")
+    ]
+  }
+
   /// `dispatch`, qualified where the type has a member of that name.
   fileprivate func dispatchName(in type: ViewType) -> String {
     type.hasDispatch ? "\(moduleName).dispatch" : "dispatch"
