@@ -33,7 +33,8 @@ import Testing
   }
 #endif
 
-/// A code block of the catalogue that starts with an import, and so is a whole file.
+/// A code block of the catalogue that starts with an import, and so is a whole file, along with the blocks that go on
+/// with it.
 struct CatalogueExample: Sendable, CustomTestStringConvertible {
   let page: String
   let number: Int
@@ -44,9 +45,11 @@ struct CatalogueExample: Sendable, CustomTestStringConvertible {
   static let all: [CatalogueExample] = pages.flatMap { page in
     let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
     let blocks = text.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
-    return blocks.enumerated().filter { $0.element.hasPrefix("import ") }.map { number, block in
-      CatalogueExample(page: page.lastPathComponent, number: number, text: block)
+    let files = blocks.reduce(into: [String]()) { files, block in
+      if block.hasPrefix("import ") { files.append(block) }
+      if block.hasPrefix("// The same file goes on."), let last = files.popLast() { files.append(last + block) }
     }
+    return files.enumerated().map { CatalogueExample(page: page.lastPathComponent, number: $0.offset, text: $0.element) }
   }
 
   var testDescription: String { "\(page) \(number)" }

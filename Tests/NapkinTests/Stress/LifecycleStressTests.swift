@@ -65,11 +65,8 @@ struct LifecycleStressTests {
       }
     }
     let readings = await withTaskGroup(of: [Bool].self) { group in
-      for _ in 0..<40 {
-        for _ in 0..<25 {
-          group.addTask { await interactor.isActiveStream.prefix(3).reduce(into: []) { $0.append($1) } }
-        }
-        await group.next()
+      for _ in 0..<1_000 {
+        group.addTask { await interactor.isActiveStream.prefix(3).reduce(into: []) { $0.append($1) } }
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
