@@ -49,7 +49,9 @@ struct CatalogueExample: Sendable, CustomTestStringConvertible {
       if block.hasPrefix("import ") { files.append(block) }
       if block.hasPrefix("// The same file goes on."), let last = files.popLast() { files.append(last + block) }
     }
-    return files.enumerated().map { CatalogueExample(page: page.lastPathComponent, number: $0.offset, text: $0.element) }
+    return files.enumerated().map { number, text in
+      CatalogueExample(page: page.lastPathComponent, number: number, text: text)
+    }
   }
 
   var testDescription: String { "\(page) \(number)" }

@@ -145,13 +145,3 @@ private func attachOneThatLeaves(_ way: Int, below parent: ScriptedRouter) async
   box.router = child
   await parent.attachChild(child)
 }
-
-/// The same numbers in each run.
-private struct Random {
-  var state: UInt64
-
-  mutating func below(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % limit
-  }
-}
