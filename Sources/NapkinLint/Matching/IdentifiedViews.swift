@@ -87,7 +87,7 @@ extension LintedFile {
   fileprivate func take(_ name: Int, _ container: inout Int?, _ base: inout Int?) {
     if let base, container == nil, outline.call(at: name) != nil {
       // `SwiftUI.VStack { }` and `VStack.init { }`.
-      if outline.tokens[base].word == .SwiftUI, outline.tokens[name].word.isContainer { container = name }
+      if outline.tokens[base].word == .SwiftUI, isContainerWord(name) { container = name }
       if outline.tokens[name].word == .`init`, isContainer(base) { container = base }
     }
     base = nil
@@ -95,14 +95,29 @@ extension LintedFile {
 
   /// A name of SwiftUI, unless the project has a type of that name.
   fileprivate func isContainer(_ name: Int) -> Bool {
-    guard outline.tokens[name].word.isContainer else { return false }
+    guard isContainerWord(name) else { return false }
     let type = TypeName(token: name, first: name, generics: nil)
     if case .symbols = project.index.resolve(type, in: number, at: outline.declaration(around: name)) { return false }
     return true
   }
 }
 
+extension LintedFile {
+  fileprivate func isContainerWord(_ name: Int) -> Bool {
+    let word = outline.tokens[name].word
+    return word.isContainer || hasStrictContainers && word.isListing
+  }
+}
+
 extension Word {
+  /// A SwiftUI view that scrolls through others and is an element by itself.
+  var isListing: Bool {
+    switch self {
+    case .List, .ScrollView, .Table, .OutlineGroup: true
+    default: false
+    }
+  }
+
   /// A SwiftUI view that shows other views and is no element by itself.
   fileprivate var isContainer: Bool {
     switch self {

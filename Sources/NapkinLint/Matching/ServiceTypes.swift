@@ -2,6 +2,8 @@
 /// interactors keep.
 struct ServiceTypes: Sendable {
   private var symbols: Set<Int> = []
+  /// Where a dependency first asks for a protocol.
+  private var mentions: [Int: CollaboratorProtocols.Mention] = [:]
 
   init() {}
 
@@ -14,14 +16,34 @@ struct ServiceTypes: Sendable {
 
   func contains(_ symbol: Int) -> Bool { symbols.contains(symbol) }
 
+  /// Whether a dependency asks for a protocol, and not for one that is `Sendable` besides.
+  func isAskedFor(_ symbol: Int) -> Bool { mentions[symbol] != nil && symbols.contains(symbol) }
+
+  /// Where a dependency asks for a protocol, when that is in another file.
+  func place(askingFor symbol: Int, outside file: Int, in project: Project) -> [RelatedPlace] {
+    guard let mention = mentions[symbol], mention.file != file else { return [] }
+    let other = project.files[mention.file]
+    return [
+      RelatedPlace(
+        path: other.source.path, range: other.range(of: mention.token),
+        message: "a dependency asks for '\(project.index.symbols[symbol].name)' here")
+    ]
+  }
+
   private mutating func add(membersOf type: Int, in file: LintedFile) {
     for member in file.outline.members(of: type) {
       let declaration = file.outline.declarations[member]
       guard declaration.kind == .property, let written = declaration.type ?? file.calledType(of: declaration) else {
         continue
       }
-      for symbol in file.meaning(of: TypeReference(written, in: file.outline), at: member).symbols {
-        add(symbol, in: file.project)
+      let reference = TypeReference(written, in: file.outline)
+      let found = file.meaning(of: reference, at: member).symbols
+      for symbol in found { add(symbol, in: file.project) }
+      guard file.outline.declarations[type].kind == .protocol, let name = reference.names.first?.token,
+        !reference.names.contains(where: { file.outline.tokens[$0.token].word == .Sendable })
+      else { continue }
+      for symbol in found where file.project.index.symbols[symbol].kind == .protocol && mentions[symbol] == nil {
+        mentions[symbol] = CollaboratorProtocols.Mention(file: file.number, token: name)
       }
     }
   }

@@ -5,6 +5,9 @@ extension Rule {
     .accessibilityElementBeforeIdentifier,
     .accessibilityIdentifierConstantInLoop,
     .accessibilityIdentifierDuplicate,
+    .accessibilityIdentifierLiteral,
+    .accessibilityIdentifierMissing,
+    .accessibilityIdentifierNamespace,
     .awaitFetchInDidBecomeActive,
     .boundTaskInWillResign,
     .boundTaskOutsideScope,
@@ -82,6 +85,8 @@ extension Rule {
     .presentableOrPlain,
     .presentableProtocolSendable,
     .presenterConcreteViewController,
+    .presenterFormats,
+    .presenterMainActor,
     .presenterObservable,
     .restateUncheckedSendable,
     .rootComponentTerminates,
@@ -98,14 +103,20 @@ extension Rule {
     .routerReentrantAttach,
     .routerStoresBeforeAttach,
     .routerWiringInInit,
+    .routingInOnePlace,
     .routingMethodsAsync,
     .routingProtocolMainActor,
     .routingProtocolSendable,
+    .serviceProtocolSendable,
+    .streamAsMethod,
     .streamLoopNeedsTask,
+    .streamOnTermination,
     .taskInDidBecomeActive,
+    .uiTestQueriesByIdentifier,
     .unboundTaskInInteractor,
     .viewControllableMainActor,
     .viewNoRawEvents,
+    .viewNoServiceAccess,
     .viewUsesListenerProtocol,
     .viewableRouterForViews,
     .weakListener,
@@ -118,6 +129,9 @@ extension Rule {
     "accessibility-element-before-identifier": "Accessibility",
     "accessibility-identifier-constant-in-loop": "Accessibility",
     "accessibility-identifier-duplicate": "Accessibility",
+    "accessibility-identifier-literal": "Accessibility",
+    "accessibility-identifier-missing": "Accessibility",
+    "accessibility-identifier-namespace": "Accessibility",
     "await-fetch-in-did-become-active": "Lifecycle",
     "bound-task-in-will-resign": "Lifecycle",
     "bound-task-outside-scope": "Lifecycle",
@@ -195,6 +209,8 @@ extension Rule {
     "presentable-or-plain": "Interactor",
     "presentable-protocol-sendable": "Protocols",
     "presenter-concrete-view-controller": "Presenter and view",
+    "presenter-formats": "Presenter and view",
+    "presenter-main-actor": "Presenter and view",
     "presenter-observable": "Presenter and view",
     "restate-unchecked-sendable": "Building",
     "root-component-terminates": "Building",
@@ -211,14 +227,20 @@ extension Rule {
     "router-reentrant-attach": "Router",
     "router-stores-before-attach": "Router",
     "router-wiring-in-init": "Router",
+    "routing-in-one-place": "Streams",
     "routing-methods-async": "Protocols",
     "routing-protocol-main-actor": "Protocols",
     "routing-protocol-sendable": "Protocols",
+    "service-protocol-sendable": "Streams",
+    "stream-as-method": "Streams",
     "stream-loop-needs-task": "Lifecycle",
+    "stream-on-termination": "Streams",
     "task-in-did-become-active": "Lifecycle",
+    "ui-test-queries-by-identifier": "Accessibility",
     "unbound-task-in-interactor": "Lifecycle",
     "view-controllable-main-actor": "Protocols",
     "view-no-raw-events": "View events",
+    "view-no-service-access": "Presenter and view",
     "view-uses-listener-protocol": "View events",
     "viewable-router-for-views": "Router",
     "weak-listener": "Ownership",
@@ -591,6 +613,335 @@ struct LegendView: View {
 ## See also
 
 - [accessibility-identifier-constant-in-loop](accessibility-identifier-constant-in-loop.md)
+
+"""##,
+    "accessibility-identifier-literal": ##"""
+# accessibility-identifier-literal
+
+Accessibility identifiers are constants, in the app and in its UI tests.
+
+**Severity** info, off by default · **Scope** file · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A literal in `.accessibilityIdentifier(...)`, and in `matching(identifier: ...)` and its like in a UI test. A literal
+that begins with a constant, such as `"\(Identifiers.row).\(id)"`, is not reported.
+
+## Why
+
+An identifier that is renamed in the app leaves the test looking for the old one, and it fails at run time only.
+
+With one constant for both, the compiler finds each use, and the list of all identifiers stands in one place.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// --- HomeView.swift
+import SwiftUI
+import napkin
+
+struct HomeView: View {
+  var body: some View {
+    Text("Home").accessibilityIdentifier("home.title")
+    //                                    ^^^^^^^^^^ name this identifier by a constant, or a test goes on to look for it after it was renamed here
+    Text("Row").accessibilityIdentifier("home.row.\(1)")
+    //                                   ^^^^^^^^^ name this identifier by a constant, or a test goes on to look for it after it was renamed here
+  }
+}
+
+// --- HomeUITests/HomeTests.swift
+import XCTest
+
+final class HomeTests: XCTestCase {
+  func testTitle() {
+    let title = XCUIApplication().staticTexts.matching(identifier: "home.title")
+    //                                                              ^^^^^^^^^^ name this identifier by a constant, or a test goes on to look for it after it was renamed here
+  }
+}
+```
+
+### Right
+
+```swift
+import SwiftUI
+import napkin
+
+enum Identifiers {
+  enum Home {
+    static let title = "home.title"
+    static let row = "home.row"
+  }
+}
+
+struct HomeView: View {
+  var body: some View {
+    Text("Home").accessibilityIdentifier(Identifiers.Home.title)
+    Text("Row").accessibilityIdentifier("\(Identifiers.Home.row).1")
+  }
+}
+```
+
+## How to fix
+
+Add a constant to an enum that the app and its UI tests both compile, and name it in both.
+
+## When to suppress it
+
+Where an identifier is not one of the app's own.
+
+```swift
+import SwiftUI
+import napkin
+
+struct PayView: View {
+  var body: some View {
+    // napkin-lint:ignore next accessibility-identifier-literal -- the payment SDK's own tests look for this one
+    VendorSheet().accessibilityIdentifier("vendor.sheet")
+  }
+}
+```
+
+## What it does not see
+
+- Identifiers that are assigned to views of UIKit or AppKit.
+- Literals in subscripts of UI tests, which [ui-test-queries-by-identifier](ui-test-queries-by-identifier.md) reports.
+- Literals in a function that makes an identifier.
+
+## See also
+
+- [accessibility-identifier-namespace](accessibility-identifier-namespace.md), how constants are named
+- [accessibility-identifier-missing](accessibility-identifier-missing.md)
+
+"""##,
+    "accessibility-identifier-missing": ##"""
+# accessibility-identifier-missing
+
+Each control of a view has an accessibility identifier.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A `Button`, `TextField`, `SecureField`, `Toggle`, `Slider`, `Stepper`, `Picker`, `DatePicker`, `NavigationLink`, `Menu`
+or `Link` in a view, without an identifier in its chain of modifiers.
+
+## Why
+
+A UI test has to find the control by its text, and fails in another language or with the next wording.
+
+A control that shows only a symbol cannot be found at all.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import SwiftUI
+import napkin
+
+struct LoginView: View {
+  @State private var name = ""
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+   // ^^^^^^^^^ give this 'TextField' an identifier, or a UI test finds it by its text only, if at all
+      Button("Log in") {}
+   // ^^^^^^ give this 'Button' an identifier, or a UI test finds it by its text only, if at all
+        .buttonStyle(.borderedProminent)
+    }
+  }
+}
+```
+
+### Right
+
+The buttons of an alert are the system's to find. A view that is one control gets its identifier where it is used.
+
+```swift
+import SwiftUI
+import napkin
+
+enum Identifiers {
+  enum Login {
+    static let name = "login.name"
+    static let button = "login.button"
+  }
+}
+
+struct LoginView: View {
+  @State private var name = ""
+  @State private var isFailing = false
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+        .accessibilityIdentifier(Identifiers.Login.name)
+      LoginButton()
+        .accessibilityIdentifier(Identifiers.Login.button)
+    }
+    .alert("Wrong name", isPresented: $isFailing) {
+      Button("OK") {}
+    }
+  }
+}
+
+struct LoginButton: View {
+  var body: some View {
+    Button("Log in") {}
+      .buttonStyle(.borderedProminent)
+  }
+}
+```
+
+## How to fix
+
+Add `.accessibilityIdentifier(...)` to the control, with a constant that the UI tests know.
+
+## When to suppress it
+
+Where no test will ever use the control.
+
+```swift
+import SwiftUI
+import napkin
+
+struct DebugView: View {
+  var body: some View {
+    VStack {
+      Text("Debug")
+      // napkin-lint:ignore next accessibility-identifier-missing -- debug builds only
+      Button("Crash") {}
+    }
+  }
+}
+```
+
+## What it does not see
+
+- Controls that a function or a view of the app's own makes.
+- Views that react to `onTapGesture`.
+- An identifier that a modifier of the app's own sets without being given a constant.
+- Tests and previews.
+
+## See also
+
+- [leaf-accessibility-identifier](leaf-accessibility-identifier.md), where the identifier belongs
+
+"""##,
+    "accessibility-identifier-namespace": ##"""
+# accessibility-identifier-namespace
+
+The value of an identifier begins with the feature that it belongs to.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A constant among the identifiers whose value is not written `feature.element`, or does not begin with the name of the
+type that it stands in: `loggedOut.` for the constants of `enum LoggedOut`. The types that hold identifiers are those
+whose members some view sets as its own.
+
+## Why
+
+Two features that both call a button `close` are found by one query, so a test taps whichever is on screen.
+
+A value that begins with its feature is also the way from a failing test to the code.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// --- LoggedOutView.swift
+import SwiftUI
+import napkin
+
+struct LoggedOutView: View {
+  var body: some View {
+    Text("Welcome").accessibilityIdentifier(Identifiers.LoggedOut.title)
+  }
+}
+
+// --- Identifiers.swift
+enum Identifiers {
+  static let container = "Container"
+  //         ^^^^^^^^^ write it as 'feature.element', or an identifier of another feature may have the same value
+
+  enum LoggedOut {
+    static let title = "home.title"
+    //         ^^^^^ begin it with 'loggedOut.', or an identifier of another feature may have the same value
+    static let button = "loginButton"
+    //         ^^^^^^ write it as 'feature.element', or an identifier of another feature may have the same value
+  }
+}
+```
+
+### Right
+
+```swift
+// --- LoggedOutView.swift
+import SwiftUI
+import napkin
+
+struct LoggedOutView: View {
+  var body: some View {
+    Text("Welcome").accessibilityIdentifier(Identifiers.LoggedOut.title)
+  }
+}
+
+// --- Identifiers.swift
+enum Identifiers {
+  static let container = "launch.container"
+
+  enum LoggedOut {
+    static let title = "loggedOut.title"
+    static let rowPrefix = "loggedOut.row"
+  }
+
+  enum URLBar {
+    static let field = "urlBar.field"
+  }
+}
+```
+
+## How to fix
+
+Begin the value with the name of the type around the constant, with a small first letter, and a full stop.
+
+## When to suppress it
+
+Where tests that are already released ask for the old value.
+
+```swift
+import SwiftUI
+import napkin
+
+enum Identifiers {
+  enum Home {
+    // napkin-lint:ignore next accessibility-identifier-namespace -- the release tests of 3.x ask for it
+    static let title = "main_title"
+  }
+}
+
+struct HomeView: View {
+  var body: some View {
+    Text("Home").accessibilityIdentifier(Identifiers.Home.title)
+  }
+}
+```
+
+## What it does not see
+
+- Constants of a type that no view names in an identifier.
+- Cases of an enum without a written value.
+- Values that are put together from others.
+
+## See also
+
+- [accessibility-identifier-duplicate](accessibility-identifier-duplicate.md)
 
 """##,
     "await-fetch-in-did-become-active": ##"""
@@ -4453,6 +4804,9 @@ An accessibility identifier stands on a leaf view, not on a container.
 `.accessibilityIdentifier` in the chain of modifiers of a container such as `VStack`, `Group` or `NavigationStack`. With
 exactly one child in the container it is an info.
 
+The strict profile also counts `List`, `ScrollView`, `Table` and `OutlineGroup` as containers. They are elements
+themselves, so that a test may well ask for one, and their rows may get the identifier all the same.
+
 ## Why
 
 SwiftUI passes a container's identifier on to its children, so a UI test finds several elements, or the wrong one.
@@ -4583,7 +4937,7 @@ struct MenuView: View {
 ## What it does not see
 
 - A view of the app's own whose `body` is a bare container: what it is made of may change elsewhere.
-- `List`, `ScrollView`, `Table` and `OutlineGroup`, which are elements themselves.
+- `List`, `ScrollView`, `Table` and `OutlineGroup`, unless the profile is strict.
 - Identifiers of UIKit and AppKit views, which are not passed on.
 - Tests and previews.
 
@@ -10040,6 +10394,245 @@ final class DemoPresenter: Presenter<DemoViewControllable> {}
 - [presenter-observable](presenter-observable.md)
 
 """##,
+    "presenter-formats": ##"""
+# presenter-formats
+
+What is shown is formatted by the presenter, not by the view controller.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+`.formatted(...)` and formatters such as `NumberFormatter` in a view controller of a napkin. One that is the presentable
+itself may format: then it is the presenter.
+
+## Why
+
+A wrong format shows only on a device, since no test without a screen sees what the view controller makes of a value.
+
+A presenter's properties are what is shown, letter for letter, and a unit test reads them.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import UIKit
+import napkin
+
+protocol CartViewControllable: ViewControllable {}
+
+final class CartViewController: UIViewController, CartViewControllable {
+  private let totalLabel = UILabel()
+  private let formatter = NumberFormatter()
+  //                      ^^^^^^^^^^^^^^^ hand 'CartViewController' text that the presenter has formatted, or no test without a screen sees what is shown
+
+  func show(total: Decimal, date: Date) {
+    totalLabel.text = total.formatted(.currency(code: "EUR"))
+    //                      ^^^^^^^^^ hand 'CartViewController' text that the presenter has formatted, or no test without a screen sees what is shown
+  }
+}
+```
+
+### Right
+
+```swift
+import Observation
+import UIKit
+import napkin
+
+protocol CartPresentable: Presentable, Sendable {
+  func show(total: Decimal) async
+}
+
+@MainActor
+@Observable
+final class CartPresenter: Presenter<CartViewController>, CartPresentable {
+  private(set) var total = ""
+
+  func show(total: Decimal) async {
+    self.total = total.formatted(.currency(code: "EUR"))
+  }
+}
+
+protocol ClockPresentable: Presentable, Sendable {
+  func show(time: Date) async
+}
+
+final class ClockViewController: UIViewController, ClockPresentable {
+  private let label = UILabel()
+
+  func show(time: Date) async {
+    label.text = time.formatted()
+  }
+}
+```
+
+## How to fix
+
+Format in the presenter's method that takes the value, and store the text.
+
+## When to suppress it
+
+Where the format depends on the space on screen.
+
+```swift
+import UIKit
+import napkin
+
+final class ChartViewController: UIViewController, ViewControllable {
+  func label(for value: Double) -> String {
+    // napkin-lint:ignore next presenter-formats -- as many digits as the axis has room for
+    value.formatted(.number.precision(.fractionLength(digits)))
+  }
+}
+```
+
+## What it does not see
+
+- Views of SwiftUI, and view controllers that belong to no napkin.
+- Interpolations and `String(format:)`.
+
+## See also
+
+- [presenter-main-actor](presenter-main-actor.md)
+
+"""##,
+    "presenter-main-actor": ##"""
+# presenter-main-actor
+
+A class that presents says that it is on the main actor.
+
+**Severity** info, off by default · **Scope** project · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A class that inherits from `Presenter` or presents as a view controller, without `@MainActor`. A class that conforms to
+a presentable protocol in an extension only, and inherits nothing of the main actor, is a warning.
+
+## Why
+
+Readers take the presenter for a class of any thread, and write locks and hops that it does not need.
+
+Most presenters are on the main actor without saying so, since what they inherit from is. A conformance that stands in
+an extension binds only what the extension declares: the other properties are written from any thread, and the view
+reads them half-written.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import Observation
+import napkin
+
+@Observable
+final class HomePresenter: Presenter<HomeViewController> {
+//          ^^^^^^^^^^^^^ write '@MainActor' before 'HomePresenter', so that readers see where it runs
+  var name = ""
+}
+```
+
+```swift fixed
+import Observation
+import napkin
+
+@MainActor
+@Observable
+final class HomePresenter: Presenter<HomeViewController> {
+  var name = ""
+}
+```
+
+### Reported as a warning
+
+```swift
+import napkin
+
+protocol CartPresentable: Presentable, Sendable {
+  func show(total: Int) async
+}
+
+final class CartPresenter {
+//          ^^^^^^^^^^^^^ warning: write '@MainActor' before 'CartPresenter', or only what an extension declares runs on the main actor
+  var total = 0
+}
+
+extension CartPresenter: CartPresentable {
+  func show(total: Int) async {
+    self.total = total
+  }
+}
+```
+
+```swift fixed
+import napkin
+
+protocol CartPresentable: Presentable, Sendable {
+  func show(total: Int) async
+}
+
+@MainActor
+final class CartPresenter {
+  var total = 0
+}
+
+extension CartPresenter: CartPresentable {
+  func show(total: Int) async {
+    self.total = total
+  }
+}
+```
+
+### Right
+
+```swift
+import Observation
+import UIKit
+import napkin
+
+protocol HomePresentable: Presentable, Sendable {}
+
+@MainActor
+@Observable
+final class HomePresenter: Presenter<HomeViewController> {
+  var name = ""
+}
+
+@MainActor
+final class HomeViewController: UIViewController, HomePresentable {}
+
+final class PlainViewController: UIViewController {}
+```
+
+## How to fix
+
+Write `@MainActor` before the class; `--fix` does.
+
+## When to suppress it
+
+Where the class stands in a package that compiles everything for the main actor.
+
+```swift
+import Observation
+import napkin
+
+// napkin-lint:ignore next presenter-main-actor -- this package's default isolation is the main actor
+@Observable final class MapPresenter: Presenter<MapViewController> {
+  var zoom = 1
+}
+```
+
+## What it does not see
+
+- Classes whose bases are not among the files.
+- Presenters that a default isolation of the whole module binds.
+
+## See also
+
+- [presenter-observable](presenter-observable.md)
+
+"""##,
     "presenter-observable": ##"""
 # presenter-observable
 
@@ -12214,6 +12807,154 @@ final class OldRouter: ViewableRouter<OldInteractable, OldViewControllable>, Old
 - [weak-router](weak-router.md), how the interactor keeps it
 
 """##,
+    "routing-in-one-place": ##"""
+# routing-in-one-place
+
+A route that follows the state is taken by the state alone.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A call of the router in a function of an interactor, when a `for await` in `didBecomeActive` calls the same route: in
+the loop itself, or in a function that the loop calls.
+
+## Why
+
+The route is taken twice: the tap shows the screen, then the new state shows it again, or takes it away.
+
+When the state decides what is shown, a tap changes the state and nothing else. Otherwise the screen depends on which
+of the two comes first.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import napkin
+
+@MainActor
+protocol LaunchRouting: Routing, Sendable {
+  func routeToHome() async
+}
+
+final actor LaunchInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: LaunchRouting?
+  private let users: UserService
+
+  init(users: UserService) {
+    self.users = users
+  }
+
+  func didBecomeActive() async {
+    task {
+      for await user in self.users.users() {
+        if user != nil { await self.router?.routeToHome() }
+      }
+    }
+  }
+
+  func didTapLogin() async {
+    await users.logIn()
+    await router?.routeToHome()
+    //            ^^^^^^^^^^^ change the state instead: the stream that 'LaunchInteractor' reads calls 'routeToHome' as well
+  }
+}
+```
+
+### Right
+
+The tap changes the state. A route that no stream takes is taken by the tap.
+
+```swift
+import napkin
+
+@MainActor
+protocol LaunchRouting: Routing, Sendable {
+  func routeToHome() async
+  func routeToHelp() async
+}
+
+final actor LaunchInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: LaunchRouting?
+  private let users: UserService
+
+  init(users: UserService) {
+    self.users = users
+  }
+
+  func didBecomeActive() async {
+    task {
+      for await user in self.users.users() {
+        await self.show(user)
+      }
+    }
+  }
+
+  private func show(_ user: User?) async {
+    if user != nil { await router?.routeToHome() }
+  }
+
+  func didTapLogin() async {
+    await users.logIn()
+  }
+
+  func didTapHelp() async {
+    await router?.routeToHelp()
+  }
+}
+```
+
+## How to fix
+
+Change the state in the handler, and let the loop route.
+
+## When to suppress it
+
+Where the tap has to show the screen at once, and the route does nothing the second time.
+
+```swift
+import napkin
+
+@MainActor
+protocol CallRouting: Routing, Sendable {
+  func routeToCall() async
+}
+
+final actor CallInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: CallRouting?
+  private let calls: CallService
+
+  init(calls: CallService) {
+    self.calls = calls
+  }
+
+  func didBecomeActive() async {
+    task {
+      for await _ in self.calls.incoming() { await self.router?.routeToCall() }
+    }
+  }
+
+  func didTapAnswer() async {
+    // napkin-lint:ignore next routing-in-one-place -- the route returns when the call is shown already
+    await router?.routeToCall()
+  }
+}
+```
+
+## What it does not see
+
+- Loops in functions that the hook reaches through others.
+- Two routes that show the same screen.
+
+## See also
+
+- [router-guards-reattach](router-guards-reattach.md)
+
+"""##,
     "routing-methods-async": ##"""
 # routing-methods-async
 
@@ -12522,6 +13263,185 @@ protocol TabRouting: ViewableRouting {
 - [routing-methods-async](routing-methods-async.md), for the methods
 
 """##,
+    "service-protocol-sendable": ##"""
+# service-protocol-sendable
+
+A protocol that a dependency asks for is `Sendable`.
+
+**Severity** warning, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+The protocol of a service in a requirement of a `Dependency`, when neither it nor what it refines is `Sendable`.
+
+## Why
+
+The interactor does not compile, or only as long as the service never leaves the actor that made it.
+
+A component makes the service on one actor and the interactor uses it on another. What crosses between them has to be
+`Sendable`, and the compiler says so at each use instead of at the protocol.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// --- HomeBuilder.swift
+import napkin
+
+protocol HomeDependency: Dependency {
+  var users: UserFetching { get }
+  //         ^^^^^^^^^^^^ note: a dependency asks for 'UserFetching' here
+}
+
+// --- UserFetching.swift
+protocol UserFetching: AnyObject {
+//       ^^^^^^^^^^^^ make 'UserFetching' 'Sendable', or an interactor cannot be given it across actors
+  func name() async -> String
+}
+```
+
+### Right
+
+Actors and what refines a `Sendable` protocol are.
+
+```swift
+import napkin
+
+protocol HomeDependency: Dependency {
+  var users: UserFetching { get }
+  var mails: any MailFetching { get }
+  var names: Naming & Sendable { get }
+  var cart: CartBuildable { get }
+}
+
+protocol UserFetching: Sendable {}
+protocol MailFetching: Actor {}
+protocol Naming {}
+protocol CartBuildable: Buildable {}
+```
+
+## How to fix
+
+Let the protocol refine `Sendable`, and make the types that conform to it actors, structs or locked classes.
+
+## When to suppress it
+
+Where the service is bound to the main actor as a whole.
+
+```swift
+import napkin
+
+protocol HomeDependency: Dependency {
+  var window: WindowProviding { get }
+}
+
+// napkin-lint:ignore next service-protocol-sendable -- only the router uses it, on the main actor
+protocol WindowProviding: AnyObject {}
+```
+
+## What it does not see
+
+- Protocols that refine one of another module, whose declaration the linter has not read.
+- Services that a dependency asks for by their class.
+
+## See also
+
+- [dependency-protocol-base](dependency-protocol-base.md)
+
+"""##,
+    "stream-as-method": ##"""
+# stream-as-method
+
+A service hands out its streams by functions, not by properties.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A computed property of a service, or one that its protocol asks for, whose type is `AsyncStream` or
+`AsyncThrowingStream`. Of a type and its protocol the protocol is reported.
+
+## Why
+
+A property looks like something that is there, so somebody stores it and two readers share its values.
+
+That each call makes a new stream, with a reader of its own, is what a function says and a property hides.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import napkin
+
+protocol HomeDependency: Dependency {
+  var users: UserFetching { get }
+}
+
+protocol UserFetching: Sendable {
+  var names: AsyncStream<String> { get async }
+  //  ^^^^^ hand out 'names' by a function 'names()', so that each call is seen to make a new stream
+}
+
+actor UserService: UserFetching {
+  var names: AsyncStream<String> { AsyncStream { $0.finish() } }
+  nonisolated var ages: AsyncStream<Int> { AsyncStream { $0.finish() } }
+  //              ^^^^ hand out 'ages' by a function 'ages()', so that each call is seen to make a new stream
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+protocol HomeDependency: Dependency {
+  var users: UserFetching { get }
+}
+
+protocol UserFetching: Sendable {
+  func names() async -> AsyncStream<String>
+}
+
+actor UserService: UserFetching {
+  private var isEmpty = true
+
+  func names() -> AsyncStream<String> { AsyncStream { $0.finish() } }
+}
+```
+
+## How to fix
+
+Write `func names() -> AsyncStream<String>` in the protocol and in the types that conform to it.
+
+## When to suppress it
+
+Where the protocol is one of another module.
+
+```swift
+import napkin
+
+protocol RadioDependency: Dependency {
+  var radio: Radio { get }
+}
+
+final class Radio: VendorRadio {
+  // napkin-lint:ignore next stream-as-method -- the vendor's protocol asks for a property
+  var waves: AsyncStream<Int> { AsyncStream { $0.finish() } }
+}
+```
+
+## What it does not see
+
+- Services that no dependency, component or interactor of the project names.
+- Other kinds of sequences.
+
+## See also
+
+- [no-shared-async-stream](no-shared-async-stream.md), what the property leads to
+
+"""##,
     "stream-loop-needs-task": ##"""
 # stream-loop-needs-task
 
@@ -12656,6 +13576,121 @@ final actor UploadInteractor: Interactable {
 
 - [no-unbounded-await-in-lifecycle](no-unbounded-await-in-lifecycle.md), the same loop in a hook, where it is an error
 - [unbound-task-in-interactor](unbound-task-in-interactor.md), loops in a `Task`
+
+"""##,
+    "stream-on-termination": ##"""
+# stream-on-termination
+
+A service forgets the readers of its streams when they have gone.
+
+**Severity** warning, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A function or a property of a service or an interactor that makes a stream, puts its continuation into a table, and does
+not set `onTermination`.
+
+## Why
+
+The table only grows: each screen that was ever shown leaves a continuation that still gets each value.
+
+A reader goes when its task is cancelled, as with each napkin that resigns. Nobody tells the service but
+`onTermination`.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+import napkin
+
+protocol HomeDependency: Dependency {
+  var users: UserService { get }
+}
+
+actor UserService {
+  private var readers: [Int: AsyncStream<String>.Continuation] = [:]
+  private var others: [AsyncStream<Int>.Continuation] = []
+
+  func names() -> AsyncStream<String> {
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    readers[readers.count] = continuation
+    //                       ^^^^^^^^^^^^ set 'onTermination' and take the continuation out again, or 'readers' keeps it for good
+    return stream
+  }
+
+  func ages() -> AsyncStream<Int> {
+    AsyncStream { output in
+      others.append(output)
+      //            ^^^^^^ set 'onTermination' and take the continuation out again, or 'others' keeps it for good
+    }
+  }
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+protocol HomeDependency: Dependency {
+  var users: UserService { get }
+}
+
+actor UserService {
+  private var readers: [Int: AsyncStream<String>.Continuation] = [:]
+
+  func names() -> AsyncStream<String> {
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    let id = readers.count
+    readers[id] = continuation
+    continuation.onTermination = { [weak self] _ in
+      Task { await self?.forget(id) }
+    }
+    return stream
+  }
+
+  private func forget(_ id: Int) {
+    readers[id] = nil
+  }
+}
+```
+
+## How to fix
+
+Set `continuation.onTermination`, and take the continuation out of the table there.
+
+## When to suppress it
+
+Where the table is emptied as a whole, and soon.
+
+```swift
+import napkin
+
+protocol QuizDependency: Dependency {
+  var quiz: QuizService { get }
+}
+
+actor QuizService {
+  private var answers: [AsyncStream<Int>.Continuation] = []
+
+  func answersOfThisRound() -> AsyncStream<Int> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    // napkin-lint:ignore next stream-on-termination -- each round ends after a minute and empties the table
+    answers.append(continuation)
+    return stream
+  }
+}
+```
+
+## What it does not see
+
+- A continuation that is handed to another function, which puts it into the table.
+- What `onTermination` does.
+
+## See also
+
+- [no-shared-async-stream](no-shared-async-stream.md)
 
 """##,
     "task-in-did-become-active": ##"""
@@ -12876,6 +13911,104 @@ final actor ReceiptInteractor: Interactable {
 
 - [dispatch-in-view-handler](dispatch-in-view-handler.md), the same choice in a view
 - [weak-router](weak-router.md), which also keeps an interactor alive
+
+"""##,
+    "ui-test-queries-by-identifier": ##"""
+# ui-test-queries-by-identifier
+
+UI tests ask for elements by the constants of their identifiers.
+
+**Severity** info, off by default · **Scope** file · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A literal in the subscript of a query in a file of UI tests: `app.buttons["Log in"]`. Keyboards, alerts and other apps,
+which have no identifiers of yours, are left out.
+
+## Why
+
+The test fails in another language and with each new wording, though the app still works.
+
+A literal that is an identifier survives translations, and still looks for the old one after a rename.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// --- Home.swift
+import napkin
+
+// --- HomeUITests/HomeTests.swift
+import XCTest
+
+final class HomeTests: XCTestCase {
+  func testLogin() {
+    let app = XCUIApplication()
+    app.buttons["Log in"].tap()
+    //           ^^^^^^ ask for the constant of an identifier, or the test fails in another language and with each new wording
+    app.tables.cells.staticTexts["Brisket"].tap()
+    //                            ^^^^^^^ ask for the constant of an identifier, or the test fails in another language and with each new wording
+    app.descendants(matching: .any)["Ribs"].tap()
+    //                               ^^^^ ask for the constant of an identifier, or the test fails in another language and with each new wording
+  }
+}
+```
+
+### Right
+
+```swift
+// --- Home.swift
+import napkin
+
+// --- HomeUITests/HomeTests.swift
+import XCTest
+
+final class HomeTests: XCTestCase {
+  func testLogin() {
+    let app = XCUIApplication()
+    app.buttons[Identifiers.Login.button].tap()
+    app.staticTexts["\(Identifiers.Menu.row).brisket"].tap()
+    app.navigationBars.buttons.firstMatch.tap()
+    app.alerts.buttons["OK"].tap()
+    app.keyboards.buttons["Return"].tap()
+    app.launchEnvironment["mode"] = "test"
+  }
+}
+```
+
+## How to fix
+
+Give the element an identifier in the app, and ask for its constant.
+
+## When to suppress it
+
+Where the wording itself is what the test is about.
+
+```swift
+// --- Home.swift
+import napkin
+
+// --- HomeUITests/WordingTests.swift
+import XCTest
+
+final class WordingTests: XCTestCase {
+  func testGreeting() {
+    // napkin-lint:ignore next ui-test-queries-by-identifier -- this test is about the text
+    XCTAssertTrue(XCUIApplication().staticTexts["Welcome"].exists)
+  }
+}
+```
+
+## What it does not see
+
+- Predicates.
+- Literals that a variable or a function hands on.
+- UI tests in a project that no file shows to be one of the framework.
+
+## See also
+
+- [accessibility-identifier-literal](accessibility-identifier-literal.md)
 
 """##,
     "unbound-task-in-interactor": ##"""
@@ -13217,6 +14350,139 @@ final class PlayerViewController: UIViewController {
 ## See also
 
 - [dispatch-in-view-handler](dispatch-in-view-handler.md)
+
+"""##,
+    "view-no-service-access": ##"""
+# view-no-service-access
+
+Views leave services to the interactor.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A stored property of a napkin's view or view controller that is a service: a class, an actor or a protocol that
+dependencies and components hand out or that interactors keep, or a type that is called one. And `for await` in the
+modifier `.task { }` of such a view.
+
+## Why
+
+The work goes on without the napkin: a screen that is detached still loads, and one that is covered misses values.
+
+The interactor's `task` ends when it resigns, and goes on while another screen lies above. A view's appears and
+disappears as SwiftUI likes.
+
+## Examples
+
+### Reported
+
+```swift no-fix
+// --- HomeView.swift
+import SwiftUI
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {}
+
+struct HomeView: View {
+  weak var listener: HomePresentableListener?
+  let users: UserFetching
+  //  ^^^^^ let the interactor use 'users', or its work goes on without the napkin that shows it
+  let mail: MailService
+  //  ^^^^ let the interactor use 'mail', or its work goes on without the napkin that shows it
+
+  var body: some View {
+    Text("Home")
+      .task {
+       //^^ let the interactor read this stream, or its values are missed while the view is not on screen
+        for await name in users.names() { print(name) }
+      }
+  }
+}
+
+// --- HomeBuilder.swift
+import napkin
+
+protocol HomeDependency: Dependency {
+  var users: UserFetching { get }
+}
+
+// --- Services.swift
+protocol UserFetching: Sendable {
+//       ^^^^^^^^^^^^ note: 'UserFetching' is declared here
+  func names() -> AsyncStream<String>
+}
+```
+
+### Right
+
+The interactor reads the service, and the view what the presenter holds.
+
+```swift
+import SwiftUI
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didAppear() async
+}
+
+@MainActor
+@Observable
+final class HomePresenter: Presenter<HomeViewController> {
+  var name = ""
+}
+
+struct HomeView: View {
+  weak var presenter: HomePresenter?
+  weak var listener: HomePresentableListener?
+  let theme: Theme
+
+  var body: some View {
+    Text(presenter?.name ?? "")
+      .task { await listener?.didAppear() }
+  }
+}
+```
+
+## How to fix
+
+Read the service in the interactor, in `task`, and hand what it gives to the presenter.
+
+## When to suppress it
+
+Where a view cannot be drawn without the service, such as a loader of images.
+
+```swift
+import SwiftUI
+import napkin
+
+protocol PhotoPresentableListener: AnyObject, Sendable {}
+
+protocol PhotoDependency: Dependency {
+  var images: ImageLoading { get }
+}
+
+protocol ImageLoading: Sendable {}
+
+struct PhotoView: View {
+  weak var listener: PhotoPresentableListener?
+  // napkin-lint:ignore next view-no-service-access -- each cell loads its own image while it is visible
+  let images: ImageLoading
+
+  var body: some View {
+    RemoteImage(loader: images)
+  }
+}
+```
+
+## What it does not see
+
+- Views that belong to no napkin.
+- Services behind an environment key or a singleton.
+- Services that are structs, which may be values to show.
+
+## See also
+
+- [no-observed-object](no-observed-object.md)
 
 """##,
     "view-uses-listener-protocol": ##"""

@@ -81,7 +81,8 @@ package enum Word: String, CaseIterable, Sendable {
   case ReplayRelay, BehaviorSubject, PublishSubject, ReplaySubject, Driver, Signal, Infallible, ControlEvent
   case ControlProperty
   case ObservedObject, StateObject, EnvironmentObject, environmentObject, ObservableObject, Published, Perceptible
-  case AsyncStream, AsyncThrowingStream, makeStream, background, overlay, label
+  case AsyncStream, AsyncThrowingStream, makeStream, updateValue, background, overlay, label, formatted
+  case accessibilityHidden, alert, confirmationDialog, actionSheet
 
   // What older code is written with.
   case Worker, Working, Workflow, LeakDetector, RouterLifecycle, RouterScope, sink, store, assign, disposed

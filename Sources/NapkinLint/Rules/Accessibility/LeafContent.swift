@@ -1,7 +1,8 @@
 /// Whether a container shows just one leaf, so that its identifier is that leaf's.
 extension LintedFile {
   func showsOneLeaf(_ container: Int) -> Bool {
-    guard outline.tokens[container].word != .ForEach, let call = outline.call(at: container), !isTitled(call),
+    let word = outline.tokens[container].word
+    guard word != .ForEach, !word.isListing, let call = outline.call(at: container), !isTitled(call),
       let open = content(of: call)
     else { return false }
     return isOneLeaf(outline.closure(at: open).statements)

@@ -1,0 +1,5 @@
+/// How UI tests ask for elements.
+extension LintedFile {
+  /// Whether the file holds tests that drive the app from outside.
+  var isUITest: Bool { file.isTest && file.words.contains(.XCTest) && outline.importedNames.contains { outline.tokens[$0].word == .XCTest } }
+}

@@ -1,0 +1,107 @@
+extension Rule {
+  static let accessibilityIdentifierMissing = Rule(
+    "accessibility-identifier-missing", severity: .info, isOnByDefault: false
+  ) { file, findings in
+    let views = Set(file.layers.entries.filter { $0.layer == .view }.map(\.type))
+    guard !views.isEmpty else { return }
+    let controls = file.outline.tokens.indices.lazy.filter { file.isControl($0) }
+    let previews = PreviewCode(in: file)
+    for control in controls where !file.isIdentified(control) && !previews.contains(control) {
+      guard let type = file.enclosingType(of: file.outline.declaration(around: control)), views.contains(type),
+        !file.isIdentifiedByUsers(control, in: type), !file.isInSystemDialog(control)
+      else { continue }
+      findings.report(
+        file.file.range(of: control),
+        "give this '\(file.file.text(of: control))' an identifier, or a UI test finds it by its text only, if at all")
+    }
+  }
+}
+
+extension LintedFile {
+  /// A call that makes a control of SwiftUI.
+  fileprivate func isControl(_ name: Int) -> Bool {
+    guard outline.tokens[name].word.isControl, outline.call(at: name) != nil else { return false }
+    if outline.kind(at: name - 1) == .period { return name > 1 && outline.tokens[name - 2].word == .SwiftUI }
+    let type = TypeName(token: name, first: name, generics: nil)
+    return symbols(named: type, at: outline.declaration(around: name)).isEmpty
+  }
+
+  /// Chains are not followed any further.
+  private static let mostModifiers = 64
+
+  /// Whether a modifier sets an identifier, hides the control, or is given a constant among the identifiers.
+  fileprivate func isIdentified(_ control: Int) -> Bool {
+    var next = outline.call(at: control)
+    for _ in 0..<Self.mostModifiers {
+      guard let call = next else { return false }
+      if call.name != control, identifies(call) { return true }
+      var index = call.end
+      if outline.kind(at: index) == .poundIf, outline.expressionDirective(of: index) != nil, let end = outline.mate(of: index) {
+        if (index..<end).contains(where: { outline.tokens[$0].word == .accessibilityIdentifier }) { return true }
+        index = end + 1
+      }
+      next = outline.kind(at: index) == .period ? outline.call(at: index + 1) : nil
+    }
+    return true
+  }
+
+  private func identifies(_ modifier: Call) -> Bool {
+    switch outline.tokens[modifier.name].word {
+    case .accessibilityIdentifier, .accessibilityHidden, .accessibilityRepresentation: true
+    case .accessibility:
+      modifier.arguments.contains { $0.label.map { outline.tokens[$0].word == .identifier } ?? false }
+    default:
+      modifier.arguments.contains { namesIdentifiers($0.value) }
+        || modifier.trailingClosures.isEmpty && file.text(of: modifier.name).lowercased().contains("identifi")
+    }
+  }
+
+  /// `.tagged(Identifiers.Home.login)`.
+  private func namesIdentifiers(_ value: TokenRange) -> Bool {
+    guard let first = value.first, startsUppercase(first) else { return false }
+    let found = symbols(named: TypeName(token: first, first: first, generics: nil), at: outline.declaration(around: first))
+    return project.index.types(behind: found).contains(where: project.identifierConstants.types.contains)
+  }
+
+  /// A view of the app's own that is nothing but a control, whose identifier those set who use it; and styles.
+  fileprivate func isIdentifiedByUsers(_ control: Int, in type: Int) -> Bool {
+    guard let declaration = outline.declaration(around: control), let body = outline.declarations[declaration].body else {
+      return false
+    }
+    guard outline.declarations[declaration].name.map({ outline.tokens[$0].word == .body }) ?? false else { return false }
+    let isOfNapkin = symbols(of: type).contains(where: project.napkinViews.contains)
+    return !isOfNapkin && outline.inside(body).first == control && outline.statements(in: outline.inside(body)).count == 1
+  }
+
+  /// Blocks further around are not looked at.
+  private static let farthestBlock = 64
+
+  /// The buttons of an alert have no identifiers that the system would hand on.
+  fileprivate func isInSystemDialog(_ control: Int) -> Bool {
+    var next = outline.block(around: control)
+    for _ in 0..<Self.farthestBlock {
+      guard let index = next else { return false }
+      let block = outline.blocks[index]
+      if block.role == .closure, let call = call(taking: block.open) {
+        switch outline.tokens[call.name].word {
+        case .alert, .confirmationDialog, .actionSheet: return true
+        default: break
+        }
+      }
+      next = block.parent
+    }
+    return false
+  }
+}
+
+extension Word {
+  /// A view of SwiftUI that a person operates.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .Button, .TextField, .SecureField, .Toggle, .Slider, .Stepper, .Picker, .NavigationLink, .Menu, .Link,
+      .DatePicker:
+      true
+    default: false
+    }
+  }
+}
