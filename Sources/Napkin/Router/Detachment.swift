@@ -13,9 +13,9 @@ final class Detachment {
     wait.end()
   }
 
-  /// Answers nil when the child is promised already.
+  /// Answers nil when the child is promised to somebody else already.
   func makeSuccession(to parent: (any TreeNode)?) -> Succession? {
-    guard successor == nil else { return nil }
+    if let successor { return successor.parent === parent ? successor : nil }
     let succession = Succession(parent: parent)
     successor = succession
     return succession

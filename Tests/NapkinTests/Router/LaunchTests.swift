@@ -106,12 +106,17 @@ struct LaunchTests {
     await root.launch()
     let terminate = Task { await root.terminate() }
     await began.wait()
-    let launch = Task { await root.launch() }
+    let launches = (0..<2).map { _ in
+      Task {
+        await root.launch()
+        journal.note("active \(root.interactor.lifecycle.isActive)")
+      }
+    }
     await breathe()
     mayEnd.open()
     await terminate.value
-    await launch.value
-    #expect(journal.entries == ["root +", "loaded", "root -", "end", "root +"])
+    for launch in launches { await launch.value }
+    #expect(journal.entries == ["root +", "loaded", "root -", "end", "root +", "active true", "active true"])
   }
 
   @Test("terminate() from inside the root's own callback returns, and the root resigns")

@@ -50,6 +50,10 @@ extension Mutant {
       "a child that has moved while its siblings wake becomes active", in: "Router/Attachment+Raising.swift",
       "    guard isAsleep, parent === router else { return }", "    guard isAsleep else { return }"),
     Mutant(
+      "only the first of two launches during a detachment waits", in: "Router/Detachment.swift",
+      "    if let successor { return successor.parent === parent ? successor : nil }",
+      "    guard successor == nil else { return nil }"),
+    Mutant(
       "an attach during a detach is lost", in: "Router/Attachment+Detaching.swift",
       "      if let child { detachment.successor?.begin(with: child) }\n"),
     Mutant(
