@@ -16,8 +16,8 @@ struct ListenerMentions {
     let hasOtherNames = names.contains { $0 != "listener" }
     for index in outline.tokens.indices where outline.isIdentifier(index) {
       let isListener = outline.tokens[index].word == .listener
-      guard isListener || hasOtherNames || aliases.cover(index), file.isMention(index) else { continue }
       if isListener { locals.note(index, in: file) }
+      guard isListener || hasOtherNames || aliases.cover(index), file.isMention(index) else { continue }
       guard file.isOwnMember(index) else {
         if isListener { add(Mention(token: index, member: nil), &aliases, file) }
         continue
@@ -25,7 +25,7 @@ struct ListenerMentions {
       let name = isListener ? "listener" : file.file.text(of: index)
       if let alias = aliases.mention(named: name, at: index, in: file) {
         mentions.append(alias)
-      } else if names.contains(name), !isListener || !locals.cover(index) {
+      } else if names.contains(name), !isListener || !locals.cover(index), !file.isOtherParameter(index) {
         add(Mention(token: index, member: name), &aliases, file)
       }
     }
@@ -84,16 +84,13 @@ private struct ListenerAliases {
   }
 }
 
-/// Blocks in which `listener` is a variable with a value of its own: `let listener = try NWListener()`.
+/// Code in which `listener` is a variable with a value of its own: `let listener = try NWListener()`.
 private struct LocalListeners {
   private var end = 0
 
   mutating func note(_ index: Int, in file: LintedFile) {
-    let outline = file.outline
-    guard index > 0, index >= end, outline.kind(at: index + 1) == .equal else { return }
-    let keyword = outline.tokens[index - 1].keyword
-    guard keyword == .let || keyword == .var, !file.value(after: index + 1, mentions: .listener) else { return }
-    end = outline.block(around: index).flatMap { outline.mate(of: outline.blocks[$0].open) } ?? outline.tokens.count
+    guard index > 0, index >= end, let scope = file.scope(ofVariable: index) else { return }
+    end = scope
   }
 
   func cover(_ index: Int) -> Bool { index < end }
@@ -113,6 +110,51 @@ extension LintedFile {
     return outline.blocks[block].open == index && outline.blocks[block].role == .statements
   }
 
+  /// The end of the code that sees a variable of this name with a value of its own: behind `let` or `var`, in a
+  /// closure that captures it, in a loop over such values. Nil for other names, and where the value is a listener.
+  fileprivate func scope(ofVariable name: Int) -> Int? {
+    if outline.kind(at: name + 1) == .equal {
+      guard !value(after: name + 1, mentions: .listener), isBinding(name) || isCapture(name) else { return nil }
+      return outline.block(around: name).flatMap { outline.mate(of: outline.blocks[$0].open) } ?? outline.tokens.count
+    }
+    let next = outline.kind(at: name + 1) == .postfixQuestionMark ? name + 2 : name + 1
+    guard next < outline.tokens.count, outline.tokens[next].keyword == .in,
+      (max(0, name - 4)..<name).contains(where: { outline.tokens[$0].keyword == .for })
+    else { return nil }
+    return outline.statementEnd(from: name) + 1
+  }
+
+  /// `{ [listener = makeListener()] in ... }`
+  private func isCapture(_ name: Int) -> Bool {
+    guard let block = outline.block(around: name), outline.blocks[block].role == .closure else { return false }
+    return outline.closure(at: outline.blocks[block].open).captures.contains { $0.name == name }
+  }
+
+  /// Whether a name that stands alone is a parameter: of a closure, or of a function that gives it a type that is no
+  /// listener's. Not all closures that nest deeply are read.
+  fileprivate func isOtherParameter(_ name: Int) -> Bool {
+    guard outline.kind(at: name - 1) != .period else { return false }
+    var next = outline.block(around: name)
+    for _ in 0..<16 {
+      guard let index = next else { return false }
+      let block = outline.blocks[index]
+      switch block.role {
+      case .closure:
+        if outline.closure(at: block.open).parameters.contains(where: { file.isSame($0, as: name, in: file) }) { return true }
+      case .functionBody:
+        guard let function = block.declaration,
+          let type = parameterType(named: name, of: outline.declarations[function], at: function)
+        else { return false }
+        return !project.isListener(type.meaning, isNamedListener: false)
+          && !type.meaning.unknownNames.contains(where: isNamedAsListener)
+      case .members: return false
+      default: break
+      }
+      next = block.parent
+    }
+    return false
+  }
+
   /// Whether a name is neither an argument's label, nor what a value is assigned to, nor a member of a type that is
   /// left out.
   fileprivate func isMention(_ index: Int) -> Bool {
@@ -121,6 +163,8 @@ extension LintedFile {
       let before = outline.kind(at: index - 1)
       return before != .leftParenthesis && before != .comma
     case .equal: return isBinding(index)
+    // `server.listener(for: id)` gives something by that name.
+    case .leftParenthesis: return false
     default: return !isImplicitMember(index) && !isAssignedToListener(index)
     }
   }

@@ -78,7 +78,7 @@ extension LintedFile {
     return type(written: written, value: value, at: declaration)
   }
 
-  private func parameterType(named name: Int, of declaration: Declaration, at index: Int) -> NamedType? {
+  func parameterType(named name: Int, of declaration: Declaration, at index: Int) -> NamedType? {
     guard let parameters = declaration.parameters else { return nil }
     for parameter in outline.arguments(in: parameters) {
       let all = (parameter.label ?? parameter.value.lowerBound)..<parameter.value.upperBound
