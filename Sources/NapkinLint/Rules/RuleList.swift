@@ -25,6 +25,7 @@ extension Rule {
     .dispatchInViewHandler,
     .dispatchOnlyInViewLayer,
     .dispatchWeakSelf,
+    .fileNameMatchesRing,
     .hostingControllerForwardsListener,
     .interactableProtocolLegacy,
     .interactorCollaboratorsByProtocol,
@@ -37,6 +38,7 @@ extension Rule {
     .interactorNotMainActor,
     .interactorOwnsPresenter,
     .interactorPresenterNonisolated,
+    .interactorSuffix,
     .interactorWireSingleEntry,
     .leafAccessibilityIdentifier,
     .legacyChildRouterAny,
@@ -61,8 +63,11 @@ extension Rule {
     .legacyWorker,
     .legacyWorkflow,
     .lifecycleHookSignature,
+    .listenerDeclaredIn,
+    .listenerMethodPrefix,
     .listenerMethodsAsync,
     .listenerProtocolShape,
+    .napkinInfix,
     .noCustomGlobalActor,
     .noLifecycleInternals,
     .noLifecycleWitnessOverride,
@@ -76,8 +81,10 @@ extension Rule {
     .observablePresenterListenerIgnored,
     .observationsLoopOnMainActor,
     .observationsMustBeIterated,
+    .oneNapkinPerFolder,
     .presentableListenerCleared,
     .presentableListenerMainActor,
+    .presentableListenerMethodName,
     .presentableListenerShape,
     .presentableListenerWired,
     .presentableMethodsAsync,
@@ -112,6 +119,7 @@ extension Rule {
     .streamLoopNeedsTask,
     .streamOnTermination,
     .taskInDidBecomeActive,
+    .testName,
     .uiTestQueriesByIdentifier,
     .unboundTaskInInteractor,
     .viewControllableMainActor,
@@ -149,6 +157,7 @@ extension Rule {
     "dispatch-in-view-handler": "View events",
     "dispatch-only-in-view-layer": "View events",
     "dispatch-weak-self": "Ownership",
+    "file-name-matches-ring": "Naming",
     "hosting-controller-forwards-listener": "View events",
     "interactable-protocol-legacy": "Protocols",
     "interactor-collaborators-by-protocol": "Interactor",
@@ -161,6 +170,7 @@ extension Rule {
     "interactor-not-main-actor": "Interactor",
     "interactor-owns-presenter": "Ownership",
     "interactor-presenter-nonisolated": "Interactor",
+    "interactor-suffix": "Naming",
     "interactor-wire-single-entry": "Interactor",
     "leaf-accessibility-identifier": "Accessibility",
     "legacy-child-router-any": "Migration",
@@ -185,8 +195,11 @@ extension Rule {
     "legacy-worker": "Migration",
     "legacy-workflow": "Migration",
     "lifecycle-hook-signature": "Lifecycle",
+    "listener-declared-in": "Naming",
+    "listener-method-prefix": "Naming",
     "listener-methods-async": "Protocols",
     "listener-protocol-shape": "Protocols",
+    "napkin-infix": "Naming",
     "no-custom-global-actor": "Interactor",
     "no-lifecycle-internals": "Lifecycle",
     "no-lifecycle-witness-override": "Lifecycle",
@@ -200,8 +213,10 @@ extension Rule {
     "observable-presenter-listener-ignored": "Ownership",
     "observations-loop-on-main-actor": "Lifecycle",
     "observations-must-be-iterated": "Lifecycle",
+    "one-napkin-per-folder": "Naming",
     "presentable-listener-cleared": "View events",
     "presentable-listener-main-actor": "Protocols",
+    "presentable-listener-method-name": "Naming",
     "presentable-listener-shape": "Protocols",
     "presentable-listener-wired": "View events",
     "presentable-methods-async": "Protocols",
@@ -236,6 +251,7 @@ extension Rule {
     "stream-loop-needs-task": "Lifecycle",
     "stream-on-termination": "Streams",
     "task-in-did-become-active": "Lifecycle",
+    "test-name": "Naming",
     "ui-test-queries-by-identifier": "Accessibility",
     "unbound-task-in-interactor": "Lifecycle",
     "view-controllable-main-actor": "Protocols",
@@ -2997,6 +3013,104 @@ final class SaveViewController: UIViewController {
 - [weak-listener](weak-listener.md)
 
 """##,
+    "file-name-matches-ring": ##"""
+# file-name-matches-ring
+
+Each part of a napkin stands in a file of its name.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+An interactor, router, builder, presenter or view controller of a napkin at the top of a file that is called otherwise.
+A view controller may also stand in `HomeHostingViewController.swift` or `HomeViewController.swift`.
+
+## Why
+
+Somebody fixes the wrong file: two napkins have a router, and the one that was opened by name is not the one that runs.
+
+Editors open files by name and reviews list them by name. With one part in each, the list of changed files says what
+a change is about.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Home.swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+//          ^^^^^^^^^^^^^^ declare 'HomeInteractor' in 'HomeInteractor.swift', the name by which everybody opens it
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor> {}
+//          ^^^^^^^^^^ declare 'HomeRouter' in 'HomeRouter.swift', the name by which everybody opens it
+```
+
+### Right
+
+The same in files of their names, with an extension apart, and a view controller under either name.
+
+```swift
+// --- HomeInteractor.swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+// --- HomeRouter+Cart.swift
+import napkin
+
+extension HomeRouter {}
+
+// --- HomeRouter.swift
+import napkin
+
+@MainActor
+protocol HomeViewControllable: ViewControllable {}
+
+@MainActor
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable> {}
+
+// --- HomeHostingViewController.swift
+import napkin
+import UIKit
+
+final class HomeViewController: UIViewController, HomeViewControllable {}
+```
+
+## How to fix
+
+Move the type into a file of its name, in the napkin's folder.
+
+## When to suppress it
+
+Where a file is made by a tool.
+
+```swift
+// --- Home.swift
+// napkin-lint:ignore file file-name-matches-ring -- made from the design files
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+## What it does not see
+
+- Views, protocols and components: [listener-declared-in](listener-declared-in.md) has the rest.
+- Nested and private types, templates of Xcode, tests and test doubles.
+
+## See also
+
+- [one-napkin-per-folder](one-napkin-per-folder.md), the folder around the files
+
+"""##,
     "hosting-controller-forwards-listener": ##"""
 # hosting-controller-forwards-listener
 
@@ -4653,6 +4767,83 @@ final actor HomeInteractor: PresentableInteractable {
 
 - [presentable-protocol-sendable](presentable-protocol-sendable.md), without which `nonisolated let` does not compile
 - [interactor-lifecycle-property](interactor-lifecycle-property.md), the other property that is nonisolated
+
+"""##,
+    "interactor-suffix": ##"""
+# interactor-suffix
+
+An interactor's name says that it is one.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+An actor that conforms to `Interactable` and whose name does not end with `Interactor`.
+
+## Why
+
+A crash report names `Home`, and nobody can tell whether the view, the router or the logic has failed.
+
+The five parts of a napkin share a name and differ by its end. Whoever knows one part finds the others by typing.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+final actor Home: Interactable {
+//          ^^^^ end the name of 'Home' with 'Interactor', by which its role and its file are known
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+### Right
+
+An interactor that is named so, one inside a namespace, and an actor that is none.
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+enum Cart {
+  final actor Interactor: Interactable {
+    nonisolated let lifecycle = InteractorLifecycle()
+  }
+}
+
+actor Session {}
+```
+
+## How to fix
+
+Rename the actor with the editor's refactoring, and its file with it.
+
+## When to suppress it
+
+Where a name is published and others depend on it.
+
+```swift
+import napkin
+
+// napkin-lint:ignore next interactor-suffix -- the plug-ins know it by this name
+final actor Home: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+## What it does not see
+
+- Interactors inside of other types.
+- Tests and test doubles.
+
+## See also
+
+- [file-name-matches-ring](file-name-matches-ring.md), the file that goes with the name
 
 """##,
     "interactor-wire-single-entry": ##"""
@@ -6957,6 +7148,7 @@ struct HomeView: View {
 - Code in files of other projects, which may use what they like.
 - Tests and test doubles.
 - Objects in the environment under another wrapper.
+- A project of today: [no-observed-object](no-observed-object.md) reports it there.
 
 ## See also
 
@@ -7289,6 +7481,229 @@ final actor HomeInteractor: Interactable {
 - [no-unbounded-await-in-lifecycle](no-unbounded-await-in-lifecycle.md), hooks that never return
 
 """##,
+    "listener-declared-in": ##"""
+# listener-declared-in
+
+Each protocol of a napkin stands in the file of the part that needs it.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A listener, routing or presentable protocol outside the interactor's file, a presentable listener outside the view
+controller's, a `ViewControllable` outside the router's, and a dependency, component or buildable outside the builder's.
+Only where that file is there, in the same folder.
+
+## Why
+
+A change reaches half of the parts: a second protocol for the same thing is written, because nobody found the first.
+
+Who needs something says so in its own file: the interactor lists what it asks of its router, parent and presenter. One
+file then holds all that one part depends on.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Home/HomeInteractor.swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: HomeListener?
+  weak var router: HomeRouting?
+}
+
+// --- Home/HomeRouter.swift
+import napkin
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+//       ^^^^^^^^^^^ declare 'HomeRouting' in 'HomeInteractor.swift', where those who use it look for it
+
+protocol HomeListener: AnyObject, Sendable {}
+//       ^^^^^^^^^^^^ declare 'HomeListener' in 'HomeInteractor.swift', where those who use it look for it
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {}
+```
+
+### Right
+
+The protocols with the interactor; a napkin in a single file; a component that no builder goes with.
+
+```swift
+// --- Home/HomeInteractor.swift
+import napkin
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: HomeListener?
+  weak var router: HomeRouting?
+}
+
+// --- Cart/Cart.swift
+import napkin
+
+@MainActor
+protocol CartRouting: Routing, Sendable {}
+
+final actor CartInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var router: CartRouting?
+}
+
+// --- App/AppComponent.swift
+import napkin
+
+final class AppComponent: Component<EmptyDependency>, @unchecked Sendable {
+  init() {
+    super.init(dependency: EmptyComponent())
+  }
+}
+```
+
+## How to fix
+
+Move the declaration into the file that the message names.
+
+## When to suppress it
+
+Where a protocol belongs to a module of its own, which other modules import.
+
+```swift
+// --- Home/HomeListener.swift
+import napkin
+
+// napkin-lint:ignore next listener-declared-in -- becomes a module of its own
+protocol HomeListener: AnyObject, Sendable {}
+
+// --- Home/HomeInteractor.swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: HomeListener?
+}
+```
+
+## What it does not see
+
+- Napkins whose files have other names or stand in several folders.
+- Templates of Xcode, tests and test doubles.
+
+## See also
+
+- [file-name-matches-ring](file-name-matches-ring.md), where the types themselves stand
+
+"""##,
+    "listener-method-prefix": ##"""
+# listener-method-prefix
+
+A listener's methods begin with the name of the napkin that speaks.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A method of a child's listener protocol that does not begin with the protocol's own name and `Did` or `Will`. Both
+`loggedOutDidTapLogin` and `loggedOutNapkinDidTapLogin` are right in `LoggedOutNapkinListener`.
+
+## Why
+
+The wrong screen is closed: a parent of two children has one `didFinish`, and both children call it.
+
+A parent conforms to the listeners of all its children. With the child's name in front, their methods cannot meet, and
+the parent's code says who spoke.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+protocol HomeListener: AnyObject, Sendable {
+  func didFinish() async
+  //   ^^^^^^^^^ begin 'didFinish' with 'homeDid', so that a parent of several children knows whose it is
+  func close() async
+  //   ^^^^^ begin 'close' with 'homeDid', so that a parent of several children knows whose it is
+}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: HomeListener?
+}
+```
+
+### Right
+
+Names that say who speaks, and what a view tells its own interactor.
+
+```swift
+import napkin
+
+protocol HomeNapkinListener: AnyObject, Sendable {
+  func homeDidFinish() async
+  func homeNapkinDidTapCart() async
+  func homeWillClose() async
+}
+
+protocol HomeNapkinPresentableListener: AnyObject, Sendable {
+  func didTapCart() async
+}
+
+@MainActor
+protocol HomeNapkinPresentable: Presentable, Sendable {
+  var listener: HomeNapkinPresentableListener? { get set }
+}
+
+final actor HomeNapkinInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: HomeNapkinListener?
+}
+```
+
+## How to fix
+
+Rename the method in the protocol, in the parents that conform to it and where the child calls it.
+
+## When to suppress it
+
+Where one protocol is the listener of several napkins on purpose.
+
+```swift
+import napkin
+
+protocol StepListener: AnyObject, Sendable {
+  // napkin-lint:ignore next listener-method-prefix -- each step of the row calls it
+  func finishRow() async
+}
+
+final actor StepInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: StepListener?
+}
+```
+
+## What it does not see
+
+- Protocols whose names do not end with `Listener`.
+- A protocol that views call as well.
+- Tests and test doubles.
+
+## See also
+
+- [presentable-listener-method-name](presentable-listener-method-name.md), the names of the other listener's methods
+- [listener-methods-async](listener-methods-async.md), what else they share
+
+"""##,
     "listener-methods-async": ##"""
 # listener-methods-async
 
@@ -7577,6 +7992,84 @@ final actor ScriptInteractor: Interactable {
 - [weak-listener](weak-listener.md), which `AnyObject` makes possible
 - [listener-methods-async](listener-methods-async.md), for the methods
 - [presentable-listener-shape](presentable-listener-shape.md), for the protocol between a view and its interactor
+
+"""##,
+    "napkin-infix": ##"""
+# napkin-infix
+
+A part of a napkin has `Napkin` in its name.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+Interactors, routers, builders, presenters and view controllers of a napkin whose names lack `Napkin` before their
+last part. No profile turns the rule on: the framework's documents do without the word, its example app has it.
+
+## Why
+
+A wrong screen is changed: a search for `LoggedOut` finds services, tests and texts along with the napkin.
+
+A search for `LoggedOutNapkin` finds the napkin's parts and nothing else.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+//          ^^^^^^^^^^^^^^ name it 'HomeNapkinInteractor', so that a search for the napkin finds its parts and nothing else
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor> {}
+//          ^^^^^^^^^^ name it 'HomeNapkinRouter', so that a search for the napkin finds its parts and nothing else
+```
+
+### Right
+
+```swift
+import napkin
+
+final actor HomeNapkinInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+@MainActor
+final class HomeNapkinRouter: Router<HomeNapkinInteractor> {}
+
+final class AppComponent: Component<EmptyDependency>, @unchecked Sendable {}
+```
+
+## How to fix
+
+Rename the type, its protocols and its file.
+
+## When to suppress it
+
+Where a name is published and others depend on it.
+
+```swift
+import napkin
+
+// napkin-lint:ignore next napkin-infix -- the plug-ins know it by this name
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+## What it does not see
+
+- Types whose names do not end with what they are, which [interactor-suffix](interactor-suffix.md) reports.
+- Protocols, components and views, which follow the other names.
+- Tests and test doubles.
+
+## See also
+
+- [file-name-matches-ring](file-name-matches-ring.md), the file that goes with the name
 
 """##,
     "no-custom-global-actor": ##"""
@@ -8345,6 +8838,7 @@ struct MapScreen: View {
 
 - Views that know neither a presenter nor a listener, and that no hosting controller of a napkin shows.
 - Objects of a view model that the view keeps in a plain property.
+- Code on Uber's RIBs or the framework's first versions: [legacy-view-state](legacy-view-state.md) reports it.
 
 ## See also
 
@@ -9392,6 +9886,105 @@ final class Lesson {
 - [observations-loop-on-main-actor](observations-loop-on-main-actor.md), the loop in an interactor
 
 """##,
+    "one-napkin-per-folder": ##"""
+# one-napkin-per-folder
+
+A folder holds one napkin and all of it.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+An interactor whose folder, or whose file, has another interactor before it.
+
+## Why
+
+A feature is deleted and half of it stays, because its files stood among those of another.
+
+One folder can be moved, deleted, made a module of or given to another team. Files of two napkins in one folder have to
+be told apart by name each time.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Home/CartInteractor.swift
+import napkin
+
+final actor CartInteractor: Interactable {
+//          ^^^^^^^^^^^^^^ note: 'CartInteractor' stands in the same folder
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+// --- Home/HomeInteractor.swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+//          ^^^^^^^^^^^^^^ give 'HomeInteractor' a folder of its own, so that a folder holds one napkin and all of it
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+### Right
+
+A folder for each, one of them inside the other.
+
+```swift
+// --- Home/Cart/CartInteractor.swift
+import napkin
+
+final actor CartInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+// --- Home/HomeInteractor.swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+// --- HomeMap/MapInteractor.swift
+import napkin
+
+final actor MapInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+## How to fix
+
+Make a folder with the napkin's name and move its builder, interactor, router and views into it.
+
+## When to suppress it
+
+Where two small napkins are of no use without each other.
+
+```swift
+import napkin
+
+final actor StepInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+// napkin-lint:ignore next one-napkin-per-folder -- one step of a row of steps that only live together
+final actor LastStepInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+```
+
+## What it does not see
+
+- Napkins without an interactor in the folder.
+- A napkin that is spread over several folders.
+- Tests and test doubles.
+
+## See also
+
+- [file-name-matches-ring](file-name-matches-ring.md), the files in the folder
+
+"""##,
     "presentable-listener-cleared": ##"""
 # presentable-listener-cleared
 
@@ -9567,6 +10160,98 @@ protocol HomePresentable: Presentable, Sendable {
 
 - [presentable-listener-shape](presentable-listener-shape.md), for the type of the listener
 - [routing-protocol-main-actor](routing-protocol-main-actor.md), the same for routes
+
+"""##,
+    "presentable-listener-method-name": ##"""
+# presentable-listener-method-name
+
+A view tells its interactor what happened.
+
+**Severity** info, off by default · **Scope** project · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A method of a view's listener protocol whose name holds neither `did` nor `will`, such as `login`.
+
+## Why
+
+A tap does the wrong thing after a change: a view that says `login` has decided what the button is for.
+
+What a tap leads to is for the interactor to know. `didTapLogin` stays right when the answer changes, and tells the
+view's events from the interactor's own methods.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func login() async
+  //   ^^^^^ begin 'login' with 'did', since a view tells what happened and not what to do
+}
+
+@MainActor
+protocol HomePresentable: Presentable, Sendable {
+  var listener: HomePresentableListener? { get set }
+}
+```
+
+### Right
+
+Events, and a protocol that is no listener of a view.
+
+```swift
+import napkin
+
+protocol HomePresentableListener: AnyObject, Sendable {
+  func didTapLogin() async
+  func viewDidAppear() async
+}
+
+@MainActor
+protocol HomePresentable: Presentable, Sendable {
+  var listener: HomePresentableListener? { get set }
+}
+
+protocol AuthService: Sendable {
+  func login() async
+}
+```
+
+## How to fix
+
+Name the method after the event, and decide in the interactor what follows.
+
+## When to suppress it
+
+Where the view's control is a command by nature, such as the keys of a remote control.
+
+```swift
+import napkin
+
+protocol PlayerPresentableListener: AnyObject, Sendable {
+  // napkin-lint:ignore next presentable-listener-method-name -- the headset sends commands
+  func pause() async
+}
+
+@MainActor
+protocol PlayerPresentable: Presentable, Sendable {
+  var listener: PlayerPresentableListener? { get set }
+}
+```
+
+## What it does not see
+
+- A protocol that is the listener of a child as well.
+- Methods whose names tell of an event in other words, which it reports.
+- Tests and test doubles.
+
+## See also
+
+- [listener-method-prefix](listener-method-prefix.md), the names of the other listener's methods
+- [presentable-listener-shape](presentable-listener-shape.md), what the protocol has to look like
 
 """##,
     "presentable-listener-shape": ##"""
@@ -13911,6 +14596,90 @@ final actor ReceiptInteractor: Interactable {
 
 - [dispatch-in-view-handler](dispatch-in-view-handler.md), the same choice in a view
 - [weak-router](weak-router.md), which also keeps an interactor alive
+
+"""##,
+    "test-name": ##"""
+# test-name
+
+A test's name says what is done and what is expected.
+
+**Severity** info, off by default · **Scope** file · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A test in an `XCTestCase` for an interactor, a router, a builder or a presenter whose name has not two parts with an
+underscore between them, as `testDidTapLogin_callsService` has.
+
+## Why
+
+A build breaks and its list of failures says `testLogin`: somebody has to read the test to know what no longer works.
+
+With the method first and the expectation behind it, the list of failures is a description of what went wrong.
+
+## Examples
+
+### Reported
+
+```swift
+// --- HomeTests/HomeInteractorTests.swift
+import XCTest
+import napkin
+
+final class HomeInteractorTests: XCTestCase {
+  func testLogin() async {}
+  //   ^^^^^^^^^ name it 'test<Method>_<expectation>', so that a failure tells what was done and what was expected
+}
+```
+
+### Right
+
+A name of two parts, what is no test, and tests of screens, which have no method to name.
+
+```swift
+// --- HomeTests/HomeInteractorTests.swift
+import XCTest
+import napkin
+
+final class HomeInteractorTests: XCTestCase {
+  func testDidTapLogin_callsService() async {}
+
+  func makeInteractor() {}
+
+  func testing(_ value: Int) {}
+}
+
+final class HomeViewSnapshotTests: XCTestCase {
+  func testHomeView() {}
+}
+```
+
+## How to fix
+
+Rename the test: what is called first, then what has to come of it.
+
+## When to suppress it
+
+Where names of tests are listed elsewhere, in a plan for instance.
+
+```swift
+// --- HomeTests/HomeInteractorTests.swift
+import XCTest
+import napkin
+
+final class HomeInteractorTests: XCTestCase {
+  // napkin-lint:ignore next test-name -- the test plan knows it by this name
+  func testLogin() async {}
+}
+```
+
+## What it does not see
+
+- Tests with `@Test`, whose titles are sentences.
+- Tests of screens and of services.
+
+## See also
+
+- [no-manual-activation](no-manual-activation.md), what tests may do and the app may not
 
 """##,
     "ui-test-queries-by-identifier": ##"""

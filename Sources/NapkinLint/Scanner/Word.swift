@@ -88,7 +88,7 @@ package enum Word: String, CaseIterable, Sendable {
   case Worker, Working, Workflow, LeakDetector, RouterLifecycle, RouterScope, sink, store, assign, disposed
   case AnyCancellable, DisposeBag, subscribe, bind, drive, onNext, onSuccess, onError, onCompleted, observe, observeOn
   case receive, publisher, rx, MainScheduler, RunLoop, disposeOnDeactivate, cancelOnDeactivate, disposeOnStop
-  case cancelOnStop, confineTo, expectDeallocate, to, on, Executor, execute, from, withDelay
+  case cancelOnStop, confineTo, expectDeallocate, to, on, Executor, execute, from, withDelay, XCTestCase
 
   /// A keyword wherever it stands, unless in backticks or behind a period.
   package var isReserved: Bool { self != .other && index <= Word.Any.index }

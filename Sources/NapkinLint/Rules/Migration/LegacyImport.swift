@@ -3,7 +3,7 @@ extension Rule {
     "legacy-import", severity: .warning, fixability: .safe, scope: .file, audience: .migration
   ) { file, findings in
     // In files of actors, another rule reports what is reactive.
-    guard file.isOld, file.hasLegacyCode else { return }
+    guard file.isOld, file.hasLegacyCode, !file.holdsOnlyTestDoubles else { return }
     for name in file.outline.importedNames {
       let module = file.file.text(of: name)
       switch file.outline.tokens[name].word {
@@ -22,6 +22,12 @@ extension Rule {
 }
 
 extension LintedFile {
+  /// All types of the file stand in for others in tests.
+  fileprivate var holdsOnlyTestDoubles: Bool {
+    let types = outline.declarations.indices.filter { outline.declarations[$0].isType }
+    return !types.isEmpty && types.allSatisfy(isExemptFromMigration)
+  }
+
   /// `import napkin` in place of a plain `import RIBs`; forks of it have names that the framework has not.
   fileprivate func napkinFix(at name: Int) -> Fix? {
     guard outline.tokens[name].word == .RIBs, outline.kind(at: name + 1) != .period,

@@ -13,11 +13,18 @@ extension Rule {
 
 extension LintedFile {
   /// `button.rx.tap`, `viewController.publisher(for: \\.parent)`.
-  fileprivate func observesView(_ token: Int) -> Bool {
+  func observesView(_ token: Int) -> Bool {
     guard outline.kind(at: token - 1) == .period else { return false }
-    if outline.tokens[token].word == .rx { return outline.kind(at: token + 1) == .period && !isBound(token) }
+    if outline.tokens[token].word == .rx { return outline.kind(at: token + 1) == .period && !isBound(token) && !isOfType(token) }
     guard let argument = outline.call(at: token)?.arguments.first else { return false }
     return argument.value.first.map { outline.kind(at: $0) == .backslash } ?? false
+  }
+
+  /// `URLSession.rx.load`: what a library adds to a type has nothing to do with views.
+  private func isOfType(_ token: Int) -> Bool {
+    let chain = outline.chain(before: token - 1)
+    guard chain.segments.isEmpty, case .name(let base) = chain.base else { return false }
+    return file.text(of: base).first.map { $0.isUppercase } ?? false
   }
 
   /// `.bind(to: label.rx.text)` sets something; it observes nothing.

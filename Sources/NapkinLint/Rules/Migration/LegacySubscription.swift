@@ -3,7 +3,11 @@ extension Rule {
     "legacy-subscription", severity: .warning, scope: .project, audience: .migration
   ) { file, findings in
     for token in file.legacyTokens(Word.subscribing + Word.keepingSubscriptions + [.AnyCancellable, .DisposeBag]) {
-      if file.isSubscription(token) {
+      guard !file.followsView(token) else { continue }
+      if file.isInView(token), file.isSubscription(token) || file.keepsSubscriptions(token) {
+        findings.report(
+          file.file.range(of: token), "let the view read an '@Observable' presenter, so that it needs no subscription")
+      } else if file.isSubscription(token) {
         findings.report(
           file.file.range(of: token),
           "await the values in 'task { for await … }', which ends when the interactor resigns")
@@ -24,11 +28,30 @@ extension Word {
 }
 
 extension LintedFile {
+  /// The stream is one of a view's events, which another rule reports.
+  fileprivate func followsView(_ token: Int) -> Bool {
+    guard file.words.contains(.rx) || file.words.contains(.publisher), outline.kind(at: token - 1) == .period else {
+      return false
+    }
+    return outline.chain(before: token - 1).segments.contains { segment in
+      let word = outline.tokens[segment].word
+      return (word == .rx || word == .publisher) && observesView(segment)
+    }
+  }
+
+  fileprivate func isInView(_ token: Int) -> Bool {
+    guard let type = enclosingType(of: outline.declaration(around: token)), let name = outline.declarations[type].name
+    else { return false }
+    return file.name(name, endsWith: "ViewController") || file.name(name, endsWith: "View")
+      || file.name(name, endsWith: "Cell")
+  }
+
   fileprivate func isSubscription(_ token: Int) -> Bool {
     guard Word.subscribing.contains(outline.tokens[token].word), let call = calledMember(token) else { return false }
     let labels = call.arguments.map { $0.label.map { outline.tokens[$0].word } ?? .other }
     switch outline.tokens[token].word {
-    case .assign, .bind: return labels.first == .to
+    case .assign: return labels.first == .to
+    case .bind: return labels.first == .to || labels.contains(.onNext) || !call.trailingClosures.isEmpty
     case .subscribe:
       return labels.contains { [.onNext, .onSuccess, .onError, .onCompleted].contains($0) }
         || call.parenthesis == nil && !call.trailingClosures.isEmpty

@@ -1,0 +1,21 @@
+extension Rule {
+  static let fileNameMatchesRing = Rule(
+    "file-name-matches-ring", severity: .info, isOnByDefault: false
+  ) { file, findings in
+    guard !file.isTemplate else { return }
+    let stem = file.fileStem
+    for type in file.ringTypes() where !type.mayStand(inFileNamed: stem) {
+      findings.report(
+        file.file.range(of: type.nameToken),
+        "declare '\(type.name)' in '\(type.name).swift', the name by which everybody opens it")
+    }
+  }
+}
+
+extension RingType {
+  fileprivate func mayStand(inFileNamed file: Substring) -> Bool {
+    if file == name { return true }
+    guard ring == .viewController, let stem else { return false }
+    return file == stem + "HostingViewController" || file == stem + "ViewController"
+  }
+}
