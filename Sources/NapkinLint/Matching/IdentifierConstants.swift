@@ -1,6 +1,6 @@
 /// The types that hold a project's accessibility identifiers, and the constants in them that have the same value.
 struct IdentifierConstants: Sendable {
-  /// The types whose members some view sets as its identifier.
+  /// The types whose members some view sets as its identifier, and that hold nothing but text.
   private(set) var types: Set<Int> = []
   /// For each file the constants whose value an earlier one has.
   private(set) var repeated: [Int: [Repetition]] = [:]
@@ -21,20 +21,25 @@ struct IdentifierConstants: Sendable {
   init() {}
 
   init(in project: Project) {
+    var areHolders: [Int: Bool] = [:]
     for number in project.files.indices where project.isActive(number) {
       let file = LintedFile(project: project, number: number)
       guard file.setsIdentifiers, !file.file.isTest else { continue }
       for name in file.outline.tokens.indices {
-        guard let modifier = file.identifierModifier(at: name), let type = file.constantType(in: modifier.value) else {
-          continue
+        guard let modifier = file.identifierModifier(at: name) else { continue }
+        let holder = file.typesNamed(in: modifier.value).first { type in
+          let isHolder = areHolders[type] ?? project.holdsOnlyText(type)
+          areHolders[type] = isHolder
+          return isHolder
         }
-        types.formUnion(project.index.types(behind: type))
+        if let holder { types.insert(holder) }
       }
     }
-    for type in types.sorted() { addRepetitions(in: type, project) }
+    var seen: Set<TypeSymbol.Place> = []
+    for type in types.sorted() { addRepetitions(in: type, project, &seen) }
   }
 
-  private mutating func addRepetitions(in type: Int, _ project: Project) {
+  private mutating func addRepetitions(in type: Int, _ project: Project, _ seen: inout Set<TypeSymbol.Place>) {
     var first: [String: Constant] = [:]
     for place in project.index.symbols[type].places.sorted() {
       let file = LintedFile(project: project, number: place.file)
@@ -45,7 +50,8 @@ struct IdentifierConstants: Sendable {
           continue
         }
         // A name that is declared twice stands in different branches of an `#if`.
-        guard earlier.path != constant.path else { continue }
+        let isNew = seen.insert(TypeSymbol.Place(file: constant.file, declaration: constant.name)).inserted
+        guard earlier.path != constant.path, isNew else { continue }
         repeated[place.file, default: []].append(Repetition(constant: constant, first: earlier))
       }
     }
@@ -53,14 +59,19 @@ struct IdentifierConstants: Sendable {
 }
 
 extension LintedFile {
-  /// The type that a constant identifier begins with, also one in an interpolation: `"\(Identifiers.row).\(id)"`.
-  fileprivate func constantType(in value: TokenRange) -> [Int]? {
-    guard let start = value.first(where: { ![.stringOpen, .stringText, .interpolationOpen].contains(outline.kind(at: $0)) }),
-      startsUppercase(start), outline.kind(at: start + 1) == .period
-    else { return nil }
-    let name = TypeName(token: start, first: start, generics: nil)
-    let found = symbols(named: name, at: outline.declaration(around: start))
-    return found.isEmpty ? nil : found
+  /// The types on the way to a constant identifier, also to one in an interpolation: `Identifiers` and
+  /// `Identifiers.Home` for `"\(Identifiers.Home.row).\(id)"`.
+  fileprivate func typesNamed(in value: TokenRange) -> [Int] {
+    let start = value.first { ![.stringOpen, .stringText, .interpolationOpen].contains(outline.kind(at: $0)) }
+    guard let start, startsUppercase(start) else { return [] }
+    var types: [Int] = []
+    var name = start
+    while name < value.upperBound, startsUppercase(name), outline.kind(at: name + 1) == .period {
+      let found = symbols(named: TypeName(token: name, first: start, generics: nil), at: outline.declaration(around: start))
+      types += project.index.types(behind: found)
+      name += 2
+    }
+    return types
   }
 
   /// The constants of a type, those of the types in it included, that are written as literals.
@@ -83,5 +94,23 @@ extension LintedFile {
       outline.kind(at: value.upperBound - 1) == .stringClose
     else { return nil }
     return value.count == 3 ? source.text(file.range(of: value.lowerBound + 1)) : ""
+  }
+}
+
+extension Project {
+  /// Whether each constant of a type is text, so that it is no collection of whatever a view needs.
+  fileprivate func holdsOnlyText(_ type: Int) -> Bool {
+    index.symbols[type].places.allSatisfy { place in
+      let outline = files[place.file].outline
+      let inside = (place.declaration + 1)..<max(place.declaration + 1, outline.declarations[place.declaration].subtreeEnd)
+      return inside.allSatisfy { outline.isTextIfProperty(outline.declarations[$0]) }
+    }
+  }
+}
+
+extension Outline {
+  fileprivate func isTextIfProperty(_ property: Declaration) -> Bool {
+    guard property.kind == .property, property.storage != .computed else { return true }
+    return property.modifiers.contains(.static) && property.value.map { kind(at: $0.lowerBound) == .stringOpen } ?? false
   }
 }

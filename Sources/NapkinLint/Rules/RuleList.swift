@@ -505,8 +505,8 @@ Two elements of one view have different identifiers, and two constants different
 ## What it catches
 
 The same literal or constant on two views that one function or property shows together. And, as a warning, a constant
-among the identifiers whose value an earlier one has: the types that hold identifiers are those whose members some view
-sets as its own.
+among the identifiers whose value an earlier one has. The types that hold identifiers are those whose members some view
+sets as its own, and that hold nothing but text.
 
 ## Why
 
@@ -837,7 +837,7 @@ struct DebugView: View {
 
 ## What it does not see
 
-- Controls that a function or a view of the app's own makes.
+- Controls that a view of the app's own makes, and that a function makes whose call gets an identifier.
 - Views that react to `onTapGesture`.
 - An identifier that a modifier of the app's own sets without being given a constant.
 - Tests and previews.
@@ -858,7 +858,7 @@ The value of an identifier begins with the feature that it belongs to.
 
 A constant among the identifiers whose value is not written `feature.element`, or does not begin with the name of the
 type that it stands in: `loggedOut.` for the constants of `enum LoggedOut`. The types that hold identifiers are those
-whose members some view sets as its own.
+whose members some view sets as its own, and that hold nothing but text.
 
 ## Why
 

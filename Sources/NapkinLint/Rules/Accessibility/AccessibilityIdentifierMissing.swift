@@ -6,9 +6,10 @@ extension Rule {
     guard !views.isEmpty else { return }
     let controls = file.outline.tokens.indices.lazy.filter { file.isControl($0) }
     let previews = PreviewCode(in: file)
+    let identified = file.identifiedNames()
     for control in controls where !file.isIdentified(control) && !previews.contains(control) {
       guard let type = file.enclosingType(of: file.outline.declaration(around: control)), views.contains(type),
-        !file.isIdentifiedByUsers(control, in: type), !file.isInSystemDialog(control)
+        !file.isIdentifiedByUsers(control, in: type, identified), !file.isInSystemDialog(control)
       else { continue }
       findings.report(
         file.file.range(of: control),
@@ -63,12 +64,30 @@ extension LintedFile {
     return project.index.types(behind: found).contains(where: project.identifierConstants.types.contains)
   }
 
-  /// A view of the app's own that is nothing but a control, whose identifier those set who use it; and styles.
-  fileprivate func isIdentifiedByUsers(_ control: Int, in type: Int) -> Bool {
-    guard let declaration = outline.declaration(around: control), let body = outline.declarations[declaration].body else {
-      return false
+  /// The names that identifiers are set on: `loginButton` in `loginButton.accessibilityIdentifier(...)`.
+  fileprivate func identifiedNames() -> Set<String> {
+    var names: Set<String> = []
+    for modifier in identifierModifiers() {
+      let chain = outline.chain(before: modifier.name - 1)
+      switch chain.base {
+      case .call(let name), .name(let name): names.insert(file.text(of: name))
+      default: break
+      }
+      names.formUnion(chain.segments.map { file.text(of: $0) })
     }
-    guard outline.declarations[declaration].name.map({ outline.tokens[$0].word == .body }) ?? false else { return false }
+    return names
+  }
+
+  /// A style, a property or function that gets its identifier where it is used, or a view of the app's own that is
+  /// nothing but a control.
+  fileprivate func isIdentifiedByUsers(_ control: Int, in type: Int, _ identified: Set<String>) -> Bool {
+    guard let declaration = outline.declaration(around: control), let name = outline.declarations[declaration].name,
+      let body = outline.declarations[declaration].body
+    else { return false }
+    guard outline.tokens[name].word == .body else {
+      let text = file.text(of: name)
+      return text == "makeBody" || identified.contains(text)
+    }
     let isOfNapkin = symbols(of: type).contains(where: project.napkinViews.contains)
     return !isOfNapkin && outline.inside(body).first == control && outline.statements(in: outline.inside(body)).count == 1
   }

@@ -14,10 +14,12 @@ extension LintedFile {
   /// The constants in those types of the file whose members views set as their identifiers.
   fileprivate func ownIdentifierConstants() -> [IdentifierConstants.Constant] {
     guard !project.identifierConstants.types.isEmpty, !file.isTest else { return [] }
-    return outline.declarations.indices.filter { type in
+    let constants = outline.declarations.indices.filter { type in
       outline.declarations[type].hasMembers && !outline.declarations[type].isUnbalanced
         && symbols(of: type).contains(where: project.identifierConstants.types.contains)
     }.flatMap(identifierConstants)
+    var seen: Set<Int> = []
+    return constants.filter { seen.insert($0.name).inserted }
   }
 }
 

@@ -45,7 +45,9 @@ extension LintedFile {
     switch chain.base {
     case .call(let name):
       return !(outline.call(at: name)?.arguments.contains { $0.label.map { file.text(of: $0) == "bundleIdentifier" } ?? false } ?? false)
-    case .name(let name): return !file.text(of: name).lowercased().hasPrefix("springboard")
+    case .name(let name):
+      let text = file.text(of: name).lowercased()
+      return !text.hasPrefix("springboard") && !text.hasPrefix("alert")
     default: return true
     }
   }
