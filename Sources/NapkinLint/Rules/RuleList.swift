@@ -840,7 +840,7 @@ struct DebugView: View {
 - Controls that a view of the app's own makes, and that a function makes whose call gets an identifier.
 - Views that react to `onTapGesture`.
 - An identifier that a modifier of the app's own sets without being given a constant.
-- Tests and previews.
+- The commands of the menu bar, tests and previews.
 
 ## See also
 

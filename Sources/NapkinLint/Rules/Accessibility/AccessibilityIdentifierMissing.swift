@@ -2,7 +2,7 @@ extension Rule {
   static let accessibilityIdentifierMissing = Rule(
     "accessibility-identifier-missing", severity: .info, isOnByDefault: false
   ) { file, findings in
-    let views = Set(file.layers.entries.filter { $0.layer == .view }.map(\.type))
+    let views = Set(file.layers.entries.filter { $0.layer == .view && !file.isMenuBar($0.type) }.map(\.type))
     guard !views.isEmpty else { return }
     let controls = file.outline.tokens.indices.lazy.filter { file.isControl($0) }
     let previews = PreviewCode(in: file)
@@ -19,6 +19,11 @@ extension Rule {
 }
 
 extension LintedFile {
+  /// The commands of an app for the Mac stand in the menu bar, whose items the system knows by their titles.
+  fileprivate func isMenuBar(_ type: Int) -> Bool {
+    outline.inheritance(of: outline.declarations[type]).contains { outline.tokens[$0.token].word == .Commands }
+  }
+
   /// A call that makes a control of SwiftUI.
   fileprivate func isControl(_ name: Int) -> Bool {
     guard outline.tokens[name].word.isControl, outline.call(at: name) != nil else { return false }

@@ -4,13 +4,13 @@ extension Rule {
   ) { file, findings in
     guard file.setsIdentifiers, !file.file.isTest else { return }
     var views = IdentifiedViews(in: file)
-    var previews: Previews?
+    var previews: PreviewCode?
     var singles: [Int: Bool] = [:]
-    for name in file.outline.tokens.indices where file.isIdentifierModifier(name) {
+    for name in file.outline.tokens.indices where file.identifierModifier(at: name) != nil {
       guard let container = views.container(before: name - 1) else { continue }
-      let known = previews ?? Previews(in: file)
+      let known = previews ?? PreviewCode(in: file)
       previews = known
-      guard !known.contain(name) else { continue }
+      guard !known.contains(name) else { continue }
       let isSingle = singles[container] ?? file.showsOneLeaf(container)
       singles[container] = isSingle
       if isSingle { file.report(single: container, at: name, &findings) } else { file.report(container, at: name, &findings) }
@@ -19,15 +19,6 @@ extension Rule {
 }
 
 extension LintedFile {
-  /// `.accessibilityIdentifier(_:)`, or the older `.accessibility(identifier:)`.
-  fileprivate func isIdentifierModifier(_ name: Int) -> Bool {
-    let word = outline.tokens[name].word
-    guard word == .accessibilityIdentifier || word == .accessibility, outline.kind(at: name - 1) == .period,
-      let call = outline.call(at: name), !call.arguments.isEmpty
-    else { return false }
-    return word == .accessibilityIdentifier || call.arguments.contains { $0.label.map { outline.tokens[$0].word == .identifier } ?? false }
-  }
-
   fileprivate func report(single container: Int, at name: Int, _ findings: inout FindingList) {
     findings.report(
       file.range(of: name),
@@ -46,40 +37,5 @@ extension LintedFile {
       fix: Fix(
         applicability: .unsafe, title: "insert '\(element)'",
         edits: [Fix.Edit(range: SourceRange(start, start), replacement: element)]))
-  }
-}
-
-/// What a file shows only in previews; test code never sees it.
-private struct Previews {
-  private let file: LintedFile
-  private var isInType: [Bool] = []
-  private var isInMacro: [Bool] = []
-
-  init(in file: LintedFile) {
-    self.file = file
-    let outline = file.outline
-    for (index, declaration) in outline.declarations.enumerated() {
-      let isPreview = declaration.hasMembers && file.roles(of: index).contains(.preview)
-      isInType.append(isPreview || declaration.parent.map { isInType[$0] } ?? false)
-    }
-    guard file.file.words.contains(.Preview) else { return }
-    for block in outline.blocks {
-      isInMacro.append(file.isPreviewMacro(block.open) || block.parent.map { isInMacro[$0] } ?? false)
-    }
-  }
-
-  func contain(_ token: Int) -> Bool {
-    if let declaration = file.outline.declaration(around: token), isInType[declaration] { return true }
-    guard !isInMacro.isEmpty, let block = file.outline.block(around: token) else { return false }
-    return isInMacro[block]
-  }
-}
-
-extension LintedFile {
-  /// `#Preview { }`, `#Preview("Dark") { }`.
-  fileprivate func isPreviewMacro(_ open: Int) -> Bool {
-    var name = open - 1
-    if outline.kind(at: name) == .rightParenthesis, let parenthesis = outline.mate(of: name) { name = parenthesis - 1 }
-    return name > 0 && outline.tokens[name].word == .Preview && outline.kind(at: name - 1) == .pound
   }
 }
