@@ -67,7 +67,8 @@ extension LintedFile {
     var types: [Int] = []
     var name = start
     while name < value.upperBound, startsUppercase(name), outline.kind(at: name + 1) == .period {
-      let found = symbols(named: TypeName(token: name, first: start, generics: nil), at: outline.declaration(around: start))
+      let path = TypeName(token: name, first: start, generics: nil)
+      let found = symbols(named: path, at: outline.declaration(around: start))
       types += project.index.types(behind: found)
       name += 2
     }
@@ -79,10 +80,10 @@ extension LintedFile {
     let all = (type + 1)..<max(type + 1, outline.declarations[type].subtreeEnd)
     return all.compactMap { member in
       let declaration = outline.declarations[member]
-      let isConstant = declaration.kind == .property && declaration.modifiers.contains(.static) && declaration.isConstant
-      guard isConstant, let name = declaration.name, let text = declaration.value.flatMap(literalText) else {
-        return nil
-      }
+      let isStatic = declaration.kind == .property && declaration.modifiers.contains(.static)
+      guard isStatic, declaration.isConstant, let name = declaration.name,
+        let text = declaration.value.flatMap(literalText)
+      else { return nil }
       return IdentifierConstants.Constant(
         file: number, name: name, path: symbol(at: file.range(of: name)), text: text)
     }
@@ -102,7 +103,8 @@ extension Project {
   fileprivate func holdsOnlyText(_ type: Int) -> Bool {
     index.symbols[type].places.allSatisfy { place in
       let outline = files[place.file].outline
-      let inside = (place.declaration + 1)..<max(place.declaration + 1, outline.declarations[place.declaration].subtreeEnd)
+      let start = place.declaration + 1
+      let inside = start..<max(start, outline.declarations[place.declaration].subtreeEnd)
       return inside.allSatisfy { outline.isTextIfProperty(outline.declarations[$0]) }
     }
   }
@@ -111,6 +113,7 @@ extension Project {
 extension Outline {
   fileprivate func isTextIfProperty(_ property: Declaration) -> Bool {
     guard property.kind == .property, property.storage != .computed else { return true }
-    return property.modifiers.contains(.static) && property.value.map { kind(at: $0.lowerBound) == .stringOpen } ?? false
+    guard property.modifiers.contains(.static), let value = property.value else { return false }
+    return kind(at: value.lowerBound) == .stringOpen
   }
 }

@@ -52,7 +52,9 @@ extension LintedFile {
   fileprivate func hostedViews(of type: Int) -> [Int] {
     outline.inheritance(of: outline.declarations[type]).flatMap { name -> [Int] in
       let word = outline.tokens[name.token].word
-      guard word == .UIHostingController || word == .NSHostingController, let generics = name.generics else { return [] }
+      guard word == .UIHostingController || word == .NSHostingController, let generics = name.generics else {
+        return []
+      }
       return meaning(of: TypeReference(outline.inside(generics), in: outline), at: type).symbols
     }
   }

@@ -5,11 +5,13 @@ extension Rule {
     guard file.file.words.contains(.accessibilityElement) else { return }
     var views = IdentifiedViews(in: file)
     for modifier in file.identifierModifiers() {
-      guard let element = file.elementModifier(behind: modifier.call), let container = views.container(before: modifier.name - 1)
+      guard let element = file.elementModifier(behind: modifier.call),
+        let container = views.container(before: modifier.name - 1)
       else { continue }
       findings.report(
         file.file.range(of: element.name),
-        "make one element of '\(file.file.text(of: container))' before the identifier, or its children get that instead",
+        "make one element of '\(file.file.text(of: container))' before the identifier, "
+          + "or its children get that instead",
         fix: file.swap(modifier.call, with: element))
     }
   }

@@ -1,5 +1,7 @@
 extension Rule {
-  static let accessibilityIdentifierDuplicate = Rule("accessibility-identifier-duplicate", severity: .info) { file, findings in
+  static let accessibilityIdentifierDuplicate = Rule(
+    "accessibility-identifier-duplicate", severity: .info
+  ) { file, findings in
     for (modifier, first) in file.repeatedIdentifiers() {
       findings.report(
         file.file.range(of: modifier.name),
@@ -18,7 +20,8 @@ extension Rule {
 extension LintedFile {
   fileprivate func place(ofFirst token: Int, in number: Int) -> RelatedPlace {
     let other = project.files[number]
-    return RelatedPlace(path: other.source.path, range: other.range(of: token), message: "'\(other.text(of: token))' has it first")
+    return RelatedPlace(
+      path: other.source.path, range: other.range(of: token), message: "'\(other.text(of: token))' has it first")
   }
 
   fileprivate func quoted(_ value: TokenRange) -> String { "'\(literalText(value) ?? constantText(value))'" }
@@ -29,8 +32,10 @@ extension LintedFile {
   fileprivate func repeatedIdentifiers() -> [(IdentifierModifier, first: IdentifierModifier)] {
     var groups: [IdentifierUse: [IdentifierModifier]] = [:]
     var repeated: [(IdentifierModifier, first: IdentifierModifier)] = []
-    for modifier in identifierModifiers() where modifier.call.arguments.count == 1 && isConstantIdentifier(modifier.value) {
-      guard let declaration = outline.declaration(around: modifier.name), literalText(modifier.value) != "" else { continue }
+    for modifier in identifierModifiers() where modifier.call.arguments.count == 1 {
+      guard isConstantIdentifier(modifier.value), literalText(modifier.value) != "",
+        let declaration = outline.declaration(around: modifier.name)
+      else { continue }
       let use = IdentifierUse(declaration: declaration, text: constantText(modifier.value))
       let earlier = groups[use] ?? []
       if let first = earlier.first(where: { areShownTogether($0, modifier) }) { repeated.append((modifier, first)) }

@@ -27,14 +27,16 @@ extension LintedFile {
   /// `matching(identifier: "...")` and its like in UI tests.
   fileprivate func queriedIdentifiers() -> [TokenRange] {
     guard isUITest, file.words.contains(.identifier) else { return [] }
-    return outline.tokens.indices.filter { outline.tokens[$0].word == .identifier && outline.kind(at: $0 + 1) == .colon }
-      .compactMap(queriedIdentifier)
+    return outline.tokens.indices.filter { index in
+      outline.tokens[index].word == .identifier && outline.kind(at: index + 1) == .colon
+    }.compactMap(queriedIdentifier)
   }
 
   private func queriedIdentifier(_ label: Int) -> TokenRange? {
     var open = label - 1
     while open > 0, outline.kind(at: open) != .leftParenthesis {
-      open = [.rightParenthesis, .rightBracket].contains(outline.kind(at: open)) ? (outline.mate(of: open) ?? 1) - 1 : open - 1
+      let isClosing = [.rightParenthesis, .rightBracket].contains(outline.kind(at: open))
+      open = (isClosing ? outline.mate(of: open) ?? 1 : open) - 1
     }
     guard open > 1, outline.kind(at: open - 2) == .period, let call = outline.call(at: open - 1),
       ["matching", "containing", "element"].contains(file.text(of: call.name))

@@ -42,7 +42,9 @@ extension LintedFile {
       guard let call = next else { return false }
       if call.name != control, identifies(call) { return true }
       var index = call.end
-      if outline.kind(at: index) == .poundIf, outline.expressionDirective(of: index) != nil, let end = outline.mate(of: index) {
+      if outline.kind(at: index) == .poundIf, outline.expressionDirective(of: index) != nil,
+        let end = outline.mate(of: index)
+      {
         if (index..<end).contains(where: { outline.tokens[$0].word == .accessibilityIdentifier }) { return true }
         index = end + 1
       }
@@ -65,7 +67,8 @@ extension LintedFile {
   /// `.tagged(Identifiers.Home.login)`.
   private func namesIdentifiers(_ value: TokenRange) -> Bool {
     guard let first = value.first, startsUppercase(first) else { return false }
-    let found = symbols(named: TypeName(token: first, first: first, generics: nil), at: outline.declaration(around: first))
+    let name = TypeName(token: first, first: first, generics: nil)
+    let found = symbols(named: name, at: outline.declaration(around: first))
     return project.index.types(behind: found).contains(where: project.identifierConstants.types.contains)
   }
 
@@ -94,7 +97,8 @@ extension LintedFile {
       return text == "makeBody" || identified.contains(text)
     }
     let isOfNapkin = symbols(of: type).contains(where: project.napkinViews.contains)
-    return !isOfNapkin && outline.inside(body).first == control && outline.statements(in: outline.inside(body)).count == 1
+    let code = outline.inside(body)
+    return !isOfNapkin && code.first == control && outline.statements(in: code).count == 1
   }
 
   /// Blocks further around are not looked at.

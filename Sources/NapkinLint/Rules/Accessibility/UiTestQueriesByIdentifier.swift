@@ -16,7 +16,7 @@ extension LintedFile {
   /// The text of the literal that a subscript holds; nil for constants and literals that begin with one.
   fileprivate func queriedText(in open: Int) -> Int? {
     guard outline.kind(at: open + 1) == .stringOpen, outline.kind(at: open + 2) == .stringText,
-      let close = outline.mate(of: open), outline.split((open + 1)..<close, isSeparator: { outline.kind(at: $0) == .comma }).count == 1
+      !outline.topLevel(of: outline.inside(open)).contains(where: { outline.kind(at: $0) == .comma })
     else { return nil }
     return open + 2
   }
@@ -44,7 +44,8 @@ extension LintedFile {
     guard !chain.segments.contains(where: { Self.systemTypes.contains(file.text(of: $0)) }) else { return false }
     switch chain.base {
     case .call(let name):
-      return !(outline.call(at: name)?.arguments.contains { $0.label.map { file.text(of: $0) == "bundleIdentifier" } ?? false } ?? false)
+      let labels = outline.call(at: name)?.arguments.compactMap(\.label) ?? []
+      return !labels.contains { file.text(of: $0) == "bundleIdentifier" }
     case .name(let name):
       let text = file.text(of: name).lowercased()
       return !text.hasPrefix("springboard") && !text.hasPrefix("alert")

@@ -61,7 +61,8 @@ extension LintedFile {
     let saysObservableObject = !conformances(of: entry).isEmpty
     return outline.members(of: entry.type).filter { outline.declarations[$0].kind == .property }.flatMap { member in
       outline.attributes(of: outline.declarations[member]).compactMap { attribute -> (Int, ObservableObjectUse)? in
-        guard let use = use(by: attribute.name, in: entry.layer), isOfSystem(attribute.name, attribute.first, at: member)
+        guard let use = use(by: attribute.name, in: entry.layer),
+          isOfSystem(attribute.name, attribute.first, at: member)
         else { return nil }
         if case .published = use, saysObservableObject { return nil }
         return (attribute.name, use)

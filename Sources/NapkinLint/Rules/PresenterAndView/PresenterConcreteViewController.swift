@@ -22,7 +22,8 @@ extension LintedFile {
       guard outline.tokens[base.token].word == .Presenter, let generics = base.generics,
         symbols(named: base, at: outline.declarations[type].parent).isEmpty
       else { return [] }
-      return TypeReference(outline.inside(generics), in: outline).names.compactMap { protocolSymbol(named: $0, at: type) }
+      let argument = TypeReference(outline.inside(generics), in: outline)
+      return argument.names.compactMap { protocolSymbol(named: $0, at: type) }
     }
   }
 

@@ -12,7 +12,8 @@ extension Rule {
         file.file.range(of: name),
         inherits
           ? "write '@MainActor' before '\(file.name(of: type))', so that readers see where it runs"
-          : "write '@MainActor' before '\(file.name(of: type))', or only what an extension declares runs on the main actor",
+          : "write '@MainActor' before '\(file.name(of: type))', "
+            + "or only what an extension declares runs on the main actor",
         severity: inherits ? nil : .warning, fix: file.fix(insertingAttribute: "@MainActor", before: declaration))
     }
   }

@@ -18,8 +18,12 @@ extension LintedFile {
   /// Whether a macro tracks its properties, or Combine does.
   fileprivate func isObserved(_ type: Int) -> Bool {
     let attributes = outline.attributes(of: outline.declarations[type])
-    return attributes.contains { outline.tokens[$0.name].word == .Perceptible || file.name($0.name, endsWith: "Observable") }
+    return attributes.contains { isObservingMacro($0.name) }
       || places(of: type).contains { conformsToObservableObject($0) }
+  }
+
+  private func isObservingMacro(_ name: Int) -> Bool {
+    outline.tokens[name].word == .Perceptible || file.name(name, endsWith: "Observable")
   }
 
   private func conformsToObservableObject(_ place: TypeSymbol.Place) -> Bool {
@@ -73,9 +77,9 @@ extension LintedFile {
     var names: Set<String> = []
     for member in members {
       let property = outline.declarations[member]
-      guard property.kind == .property, property.storage == .computed, !isHidden(property), let body = property.body else {
-        continue
-      }
+      guard property.kind == .property, property.storage == .computed, !isHidden(property),
+        let body = property.body
+      else { continue }
       names.formUnion(outline.inside(body).lazy.filter(outline.isIdentifier).map { file.text(of: $0) })
     }
     return names
@@ -92,8 +96,8 @@ extension LintedFile {
 
   /// Whether the controller in `Presenter<HomeViewController>` shows a view of SwiftUI.
   private func hostsSwiftUI(_ type: Int) -> Bool {
-    let arguments = outline.inheritance(of: outline.declarations[type]).filter { outline.tokens[$0.token].word == .Presenter }
-      .compactMap(\.generics)
+    let bases = outline.inheritance(of: outline.declarations[type])
+    let arguments = bases.filter { outline.tokens[$0.token].word == .Presenter }.compactMap(\.generics)
     return arguments.contains { open in
       let controllers = meaning(of: TypeReference(outline.inside(open), in: outline), at: type).symbols
       return controllers.contains { symbol in
@@ -136,7 +140,8 @@ extension LintedFile {
 
   /// None where a module that exports the macro is imported; nil where no import stands that the class can see.
   private func importEdits(for type: Int) -> [Fix.Edit]? {
-    let imports = outline.declarations.filter { $0.kind == .import && isSeen($0, from: outline.declarations[type].first) }
+    let start = outline.declarations[type].first
+    let imports = outline.declarations.filter { $0.kind == .import && isSeen($0, from: start) }
     let exporting = imports.contains { declaration in
       declaration.name.map { [.Observation, .SwiftUI].contains(outline.tokens[$0].word) } ?? false
     }

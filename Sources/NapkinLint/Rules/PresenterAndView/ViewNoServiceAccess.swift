@@ -1,11 +1,14 @@
 extension Rule {
-  static let viewNoServiceAccess = Rule("view-no-service-access", severity: .info, isOnByDefault: false) { file, findings in
+  static let viewNoServiceAccess = Rule(
+    "view-no-service-access", severity: .info, isOnByDefault: false
+  ) { file, findings in
     let views = file.layers.entries.filter { ($0.layer == .view || $0.layer == .platformView) && file.isOfNapkin($0) }
     for view in views {
       for (service, symbols) in file.services(of: view.type) {
         findings.report(
           file.file.range(of: service),
-          "let the interactor use '\(file.file.text(of: service))', or its work goes on without the napkin that shows it",
+          "let the interactor use '\(file.file.text(of: service))', "
+            + "or its work goes on without the napkin that shows it",
           related: symbols.first.map { file.place(of: $0, "is declared here") } ?? [])
       }
     }

@@ -81,7 +81,8 @@ extension LintedFile {
 
   /// The functions of the router that a function calls.
   fileprivate func routes(in member: Int) -> [Int] {
-    guard outline.declarations[member].kind == .function, let body = outline.declarations[member].body else { return [] }
+    let function = outline.declarations[member]
+    guard function.kind == .function, let body = function.body else { return [] }
     return outline.inside(body).filter(isRoute)
   }
 

@@ -2,8 +2,8 @@ extension Rule {
   static let streamAsMethod = Rule("stream-as-method", severity: .info, isOnByDefault: false) { file, findings in
     guard file.mentionsStreams, !file.file.isTest else { return }
     for type in file.outline.declarations.indices where file.isServiceDeclaration(type) {
-      for member in file.outline.members(of: type) where file.isStreamProperty(member) && !file.isAskedFor(member, of: type) {
-        guard let name = file.outline.declarations[member].name else { continue }
+      for member in file.outline.members(of: type) where file.isStreamProperty(member) {
+        guard let name = file.outline.declarations[member].name, !file.isAskedFor(member, of: type) else { continue }
         let text = file.file.text(of: name)
         findings.report(
           file.file.range(of: name),
@@ -16,7 +16,8 @@ extension Rule {
 extension LintedFile {
   /// A service's declaration or extension, protocols included.
   func isServiceDeclaration(_ type: Int) -> Bool {
-    outline.declarations[type].hasMembers && symbols(of: type).contains(where: project.services.contains) && !isExempt(type)
+    outline.declarations[type].hasMembers && symbols(of: type).contains(where: project.services.contains)
+      && !isExempt(type)
   }
 
   /// A property that is computed or asked for by a protocol, so that it may well be a new stream each time.

@@ -1,5 +1,7 @@
 extension Rule {
-  static let streamOnTermination = Rule("stream-on-termination", severity: .warning, isOnByDefault: false) { file, findings in
+  static let streamOnTermination = Rule(
+    "stream-on-termination", severity: .warning, isOnByDefault: false
+  ) { file, findings in
     guard file.mentionsStreams, !file.file.isTest else { return }
     for type in file.outline.declarations.indices
     where file.isServiceDeclaration(type) || file.layers[type] == .interactor {
@@ -10,7 +12,8 @@ extension Rule {
         for kept in file.keptContinuations(in: code) {
           findings.report(
             file.file.range(of: kept.continuation),
-            "set 'onTermination' and take the continuation out again, or '\(file.file.text(of: kept.table))' keeps it for good")
+            "set 'onTermination' and take the continuation out again, "
+              + "or '\(file.file.text(of: kept.table))' keeps it for good")
         }
       }
     }
@@ -29,10 +32,10 @@ extension LintedFile {
     let names = continuationNames(in: code)
     guard !names.isEmpty else { return [] }
     return code.compactMap { index in
-      guard outline.isIdentifier(index), outline.kind(at: index - 1) != .period, names.contains(file.text(of: index)) else {
-        return nil
-      }
-      return (tableAssigned(at: index) ?? tableAppended(to: index)).map { KeptContinuation(continuation: index, table: $0) }
+      guard outline.isIdentifier(index), outline.kind(at: index - 1) != .period,
+        names.contains(file.text(of: index)), let table = tableAssigned(at: index) ?? tableAppended(to: index)
+      else { return nil }
+      return KeptContinuation(continuation: index, table: table)
     }
   }
 
@@ -62,7 +65,8 @@ extension LintedFile {
   }
 
   private func tableAssigned(at value: Int) -> Int? {
-    guard outline.endsStatement(value), outline.kind(at: value - 1) == .equal, outline.kind(at: value - 2) == .rightBracket,
+    guard outline.endsStatement(value), outline.kind(at: value - 1) == .equal,
+      outline.kind(at: value - 2) == .rightBracket,
       let open = outline.mate(of: value - 2), outline.isIdentifier(open - 1)
     else { return nil }
     return open - 1
@@ -70,7 +74,8 @@ extension LintedFile {
 
   private func tableAppended(to value: Int) -> Int? {
     guard outline.kind(at: value + 1) == .rightParenthesis || outline.kind(at: value + 1) == .comma,
-      outline.kind(at: value - 1) == .leftParenthesis, outline.kind(at: value - 3) == .period, outline.isIdentifier(value - 4)
+      outline.kind(at: value - 1) == .leftParenthesis, outline.kind(at: value - 3) == .period,
+      outline.isIdentifier(value - 4)
     else { return nil }
     switch outline.tokens[value - 2].word {
     case .append, .insert, .updateValue: return value - 4
