@@ -3104,6 +3104,7 @@ final actor HomeInteractor: Interactable {
 ## What it does not see
 
 - Views, protocols and components: [listener-declared-in](listener-declared-in.md) has the rest.
+- A type whose file is there already, which it stands in for.
 - Nested and private types, templates of Xcode, tests and test doubles.
 
 ## See also

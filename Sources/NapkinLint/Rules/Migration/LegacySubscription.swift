@@ -4,18 +4,24 @@ extension Rule {
   ) { file, findings in
     for token in file.legacyTokens(Word.subscribing + Word.keepingSubscriptions + [.AnyCancellable, .DisposeBag]) {
       guard !file.followsView(token) else { continue }
-      if file.isInView(token), file.isSubscription(token) || file.keepsSubscriptions(token) {
-        findings.report(
-          file.file.range(of: token), "let the view read an '@Observable' presenter, so that it needs no subscription")
-      } else if file.isSubscription(token) {
-        findings.report(
-          file.file.range(of: token),
-          "await the values in 'task { for await … }', which ends when the interactor resigns")
-      } else if file.keepsSubscriptions(token) {
-        findings.report(
-          file.file.range(of: token),
-          "keep no subscriptions, since a 'task { }' is cancelled when the interactor resigns")
-      }
+      let isSubscription = file.isSubscription(token)
+      guard isSubscription || file.keepsSubscriptions(token) else { continue }
+      findings.report(file.file.range(of: token), file.listener(around: token).advice(isSubscription))
+    }
+  }
+}
+
+/// Who listens to a stream.
+private enum StreamListener {
+  case interactor, view, other
+
+  func advice(_ isSubscription: Bool) -> String {
+    switch self {
+    case .interactor where isSubscription:
+      "await the values in 'task { for await … }', which ends when the interactor resigns"
+    case .interactor: "keep no subscriptions, since a 'task { }' is cancelled when the interactor resigns"
+    case .view: "let the view read an '@Observable' presenter, so that it needs no subscription"
+    case .other: "let an interactor await the values, since a subscription goes on until somebody ends it"
     }
   }
 }
@@ -39,11 +45,13 @@ extension LintedFile {
     }
   }
 
-  fileprivate func isInView(_ token: Int) -> Bool {
+  fileprivate func listener(around token: Int) -> StreamListener {
     guard let type = enclosingType(of: outline.declaration(around: token)), let name = outline.declarations[type].name
-    else { return false }
-    return file.name(name, endsWith: "ViewController") || file.name(name, endsWith: "View")
-      || file.name(name, endsWith: "Cell")
+    else { return .other }
+    if file.name(name, endsWith: "Interactor") || legacyInteractors.contains(type) { return .interactor }
+    let isOfView = file.name(name, endsWith: "ViewController") || file.name(name, endsWith: "View")
+      || file.name(name, endsWith: "Cell") || file.name(name, endsWith: "Presenter")
+    return isOfView ? .view : .other
   }
 
   fileprivate func isSubscription(_ token: Int) -> Bool {

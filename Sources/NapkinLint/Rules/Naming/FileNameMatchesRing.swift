@@ -4,7 +4,8 @@ extension Rule {
   ) { file, findings in
     guard !file.isTemplate else { return }
     let stem = file.fileStem
-    for type in file.ringTypes() where !type.mayStand(inFileNamed: stem) {
+    // Where a file of that name is there already, this declaration stands in for the one in it.
+    for type in file.ringTypes() where !type.mayStand(inFileNamed: stem) && !file.hasNeighbor("\(type.name).swift") {
       findings.report(
         file.file.range(of: type.nameToken),
         "declare '\(type.name)' in '\(type.name).swift', the name by which everybody opens it")
