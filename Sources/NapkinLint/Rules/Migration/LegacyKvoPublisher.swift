@@ -15,7 +15,9 @@ extension LintedFile {
   /// `button.rx.tap`, `viewController.publisher(for: \\.parent)`.
   func observesView(_ token: Int) -> Bool {
     guard outline.kind(at: token - 1) == .period else { return false }
-    if outline.tokens[token].word == .rx { return outline.kind(at: token + 1) == .period && !isBound(token) && !isOfType(token) }
+    if outline.tokens[token].word == .rx {
+      return outline.kind(at: token + 1) == .period && !isBound(token) && !isOfType(token)
+    }
     guard let argument = outline.call(at: token)?.arguments.first else { return false }
     return argument.value.first.map { outline.kind(at: $0) == .backslash } ?? false
   }

@@ -1,5 +1,7 @@
 extension Rule {
-  static let listenerDeclaredIn = Rule("listener-declared-in", severity: .info, isOnByDefault: false) { file, findings in
+  static let listenerDeclaredIn = Rule(
+    "listener-declared-in", severity: .info, isOnByDefault: false
+  ) { file, findings in
     guard !file.file.isTest, !file.isTemplate else { return }
     for type in file.outline.declarations.indices {
       guard let seam = file.seam(type), let home = seam.home(near: file) else { continue }

@@ -5,10 +5,12 @@ extension Rule {
     for listener in file.protocols(namedAs: .childListener) {
       guard let speaker = listener.speaker, !file.isHeardFromViews(listener) else { continue }
       for function in file.requiredFunctions(of: listener) {
-        guard let name = function.name, !speaker.begins(file.file.text(of: name)) else { continue }
+        guard let name = function.name else { continue }
+        let text = file.file.text(of: name)
+        guard !speaker.begins(text) else { continue }
         findings.report(
           file.file.range(of: name),
-          "begin '\(file.file.text(of: name))' with '\(speaker.prefix)', so that a parent of several children knows whose it is",
+          "begin '\(text)' with '\(speaker.prefix)', so that a parent of several children knows whose it is",
           related: file.evidence(for: listener, as: .childListener))
       }
     }
