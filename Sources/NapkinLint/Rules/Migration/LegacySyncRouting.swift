@@ -12,7 +12,8 @@ extension LintedFile {
   fileprivate func reasonToAwait(_ name: Int) -> String {
     switch outline.tokens[name].word {
     case .attachChild:
-      "await 'attachChild' in an 'async' method, since the child becomes active on an actor of its own"
+      "await 'attachChild' in an 'async' method, "
+        + "since the child becomes active on an actor of its own"
     case .detachChild: "await 'detachChild' in an 'async' method, since the child resigns on an actor of its own"
     case .build: "await 'build', since it wires an interactor that is an actor of its own"
     default: "await 'launch', since the root becomes active on an actor of its own"
