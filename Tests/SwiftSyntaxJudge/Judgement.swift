@@ -11,3 +11,7 @@ protocol Judgement: Sendable {
 
   func print(path: String, limit: Int)
 }
+
+extension Judgement {
+  var accepted: [String] { [] }
+}

@@ -7,21 +7,24 @@ struct Summary {
   private var withErrors = 0
   private(set) var differences = 0
   private var differencesInErrors = 0
+  private var accepted: [String: Int] = [:]
 
-  mutating func count(_ judgement: FileJudgement) {
+  mutating func count(_ judgement: any Judgement) {
     files += 1
     bytes += judgement.byteCount
-    tokens += judgement.lineCount
+    tokens += judgement.pieceCount
     if judgement.hasError {
       withErrors += 1
-      differencesInErrors += judgement.differences.count
+      differencesInErrors += judgement.differenceCount
     } else {
-      differences += judgement.differences.count
+      differences += judgement.differenceCount
     }
+    for reason in judgement.accepted { accepted[reason, default: 0] += 1 }
   }
 
   var line: String {
-    "\(files) files, \(bytes) bytes, \(tokens) pieces: \(differences) differences in valid files, "
+    let reasons = accepted.sorted { $0.key < $1.key }.map { "accepted \($0.value) times: \($0.key)\n" }.joined()
+    return reasons + "\(files) files, \(bytes) bytes, \(tokens) pieces: \(differences) differences in valid files, "
       + "\(differencesInErrors) in the \(withErrors) files with a syntax error"
   }
 }

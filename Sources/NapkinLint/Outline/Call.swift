@@ -38,7 +38,9 @@ extension Outline {
       index = close + 1
     }
     let closures = trailingClosures(from: &index)
-    guard parenthesis != nil || !closures.isEmpty, isCallable(name, parenthesis: parenthesis) else { return nil }
+    guard parenthesis != nil || !closures.isEmpty, isCallable(name, parenthesis: parenthesis),
+      directive(holding: name) == nil
+    else { return nil }
     return Call(
       name: name, generics: generics, parenthesis: parenthesis, arguments: parenthesis.map(arguments) ?? [],
       trailingClosures: closures, end: index)
@@ -96,6 +98,8 @@ extension Outline {
   private func isCallable(_ name: Int, parenthesis: Int?) -> Bool {
     switch kind(at: name - 1) {
     case .at: return false
+    // The `of` of `[4 of (A, B)]`.
+    case .integer where !startsLine(name): return false
     case .period, .colonColon: return !isAttributePath(name)
     case .pound: return true
     case .word where isDeclarationName(name): return false
@@ -108,12 +112,29 @@ extension Outline {
   private func isCallable(_ keyword: Word, at name: Int, parenthesis: Int?) -> Bool {
     switch keyword {
     case .self, .Self, .super, .Any: return true
-    case .await, .nonisolated: return false
+    case .await: return false
+    case .`init`: return !isAccessor(name) && declaration(around: name).map { declarations[$0].keyword != name } ?? true
+    case .nonisolated: return parenthesis.flatMap(mate) != name + 3
     case .get, .set, .willSet, .didSet, ._read, ._modify: return !isAccessor(name)
-    case .any, .some, .borrowing, .consuming, .sending, .isolated, .__owned, .__shared, .unsafe:
-      return !(parenthesis.map { tokens[$0].flags.contains(.followsTrivia) } ?? false)
+    case .any, .some: return !isSpecifier(parenthesis) && !isTypeExpected(at: name, parenthesis)
+    case .borrowing, .consuming, .sending, .isolated, .__owned, .__shared: return !isSpecifier(parenthesis)
+    case .unsafe: return parenthesis != nil && !isSpecifier(parenthesis)
     case .unowned, .package, .open: return !isModifier(name, parenthesis)
-    default: return !keyword.isReserved && directive(holding: name) == nil
+    default: return !keyword.isReserved
+    }
+  }
+
+  /// What stands before a type is mostly set off by a space: `inout (A, B)`.
+  private func isSpecifier(_ parenthesis: Int?) -> Bool {
+    parenthesis.map { tokens[$0].flags.contains(.followsTrivia) } ?? false
+  }
+
+  /// `[any(P)]` may be a call, but `Set<any(P)>` is none.
+  private func isTypeExpected(at name: Int, _ parenthesis: Int?) -> Bool {
+    if let close = parenthesis.flatMap(mate), kind(at: close + 1) == .rightAngle { return true }
+    switch kind(at: name - 1) {
+    case .leftAngle, .arrow: return true
+    default: return name > 0 && (tokens[name - 1].keyword == .as || tokens[name - 1].keyword == .is)
     }
   }
 
@@ -134,6 +155,7 @@ extension Outline {
   private func isDeclarationName(_ name: Int) -> Bool {
     guard kind(at: name - 2) != .period else { return false }
     switch tokens[name - 1].keyword {
+    case .actor where startsLine(name): return false
     case .func, .macro, .class, .struct, .enum, .actor, .protocol, .extension, .typealias: return true
     default: return false
     }

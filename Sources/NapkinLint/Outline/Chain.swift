@@ -68,6 +68,8 @@ private struct ChainWalker {
   private let period: Int
   /// The parentheses or the closure right behind the name call it.
   private var isCalled = false
+  /// What an operator gives has no names any more.
+  private var isOperated = false
 
   init(outline: Outline, period: Int) {
     (self.outline, self.period) = (outline, period)
@@ -86,6 +88,9 @@ private struct ChainWalker {
     while true {
       switch step {
       case .operand(let end): step = part(endingAt: end)
+      case .part(.segment(let name)) where isOperated: step = operand(before: name - 1)
+      case .part(.directive(let opening, _)) where isOperated: step = operand(before: opening)
+      case .part(.base(_, let first)) where isOperated: return .base(.other, first: first)
       case .part(let part): return part
       }
     }
@@ -108,6 +113,10 @@ private struct ChainWalker {
   private mutating func part(endingAt end: Int) -> Step {
     switch outline.kind(at: end) {
     case .postfixQuestionMark, .postfixExclamationMark: return .operand(end: end - 1)
+    case .operator where outline.tokens[end].flags.contains(.isPostfix),
+      .ellipsis where outline.tokens[end].flags.contains(.isPostfix):
+      isOperated = true
+      return .operand(end: end - 1)
     case .rightParenthesis: return parentheses(endingAt: end)
     case .rightBracket: return brackets(endingAt: end)
     case .rightBrace: return closure(endingAt: end)
@@ -135,7 +144,7 @@ private struct ChainWalker {
     case .true, .false, .nil: return .base(.other, first: name)
     default: break
     }
-    guard outline.endsOperand(name, before: name + 1) else { return implicitMember }
+    guard outline.endsOperand(name) else { return implicitMember }
     return .base(isCalled ? .call(name: name) : .name(name), first: name)
   }
 
@@ -175,34 +184,20 @@ private struct ChainWalker {
 extension Outline {
   /// Whether parentheses or square brackets belong to what stands before them: to call or to index it.
   fileprivate func isSuffix(_ open: Int) -> Bool {
-    !startsLine(open) && !starts.contains(open) && endsOperand(open - 1, before: open)
+    !startsLine(open) && !starts.contains(open) && endsOperand(open - 1)
   }
 
   /// Whether a closure belongs to a call that stands before it.
   fileprivate func isTrailingClosure(_ open: Int) -> Bool {
-    guard !starts.contains(open), kind(at: open - 1) != .rightBrace else { return false }
-    return endsOperand(open - 1, before: open) && !withView { $0.isLiteralEnd(open - 1) }
+    guard !starts.contains(open), endsOperand(open - 1) else { return false }
+    return withView { view in
+      view.isKind(.rightBrace, open - 1) ? view.isClosureLiteral(closedBy: open - 1) : !view.isLiteralEnd(open - 1)
+    }
   }
 
-  /// Whether an operand ends with a token, so that a suffix may follow.
-  fileprivate func endsOperand(_ index: Int, before next: Int) -> Bool {
-    var index = index
-    // `try?` and `as!` are prefixes with their marks.
-    while kind(at: index) == .postfixQuestionMark || kind(at: index) == .postfixExclamationMark { index -= 1 }
-    switch kind(at: index) {
-    case .quotedWord, .rightParenthesis, .rightBracket, .rightAngle, .stringClose, .integer, .float, .regex: return true
-    case .rightBrace: return mate(of: index).map(isClosure) ?? false
-    case .word: break
-    default: return false
-    }
-    if kind(at: index - 1) == .period { return true }
-    let keyword = tokens[index].keyword
-    switch keyword {
-    case .self, .Self, .super, .Any, .`init`, .true, .false, .nil: return true
-    case .await: return false
-    case .unsafe: return !tokens[next].flags.contains(.followsTrivia)
-    default: return !keyword.isReserved
-    }
+  fileprivate func endsOperand(_ index: Int) -> Bool {
+    guard withView({ $0.endsOperand(index) }) else { return false }
+    return kind(at: index) != .rightBrace || (mate(of: index).map(isClosure) ?? false)
   }
 
   /// The end of the closure before a labelled one: `first { } second: { }`.

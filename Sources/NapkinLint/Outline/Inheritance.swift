@@ -13,7 +13,7 @@ extension Outline {
       switch tokens[index].kind {
       case .word, .quotedWord: index = takeName(at: index, before: clause.upperBound, into: &names)
       case .at: index = withView { $0.attributeEnd(from: index) }
-      case .operator where tokens[index].flags.contains(.isPrefix): index = withView { $0.typeEnd(from: index + 1) }
+      case .operator where isSuppression(index, in: clause): index = withView { $0.typeNameEnd(from: index + 1) }
       default: index += 1
       }
     }
@@ -27,5 +27,14 @@ extension Outline {
     let nameEnd = withView { $0.typeNameEnd(from: index) }
     if let name = TypeName(path: index..<nameEnd, in: self) { names.append(name) }
     return nameEnd
+  }
+
+  /// An operator before a type is `~`, between types it is `&`.
+  private func isSuppression(_ index: Int, in clause: TokenRange) -> Bool {
+    guard index > clause.lowerBound else { return true }
+    switch tokens[index - 1].kind {
+    case .comma, .leftParenthesis, .prefixAmpersand, .operator: return true
+    default: return false
+    }
   }
 }

@@ -33,7 +33,7 @@ extension Outliner {
     guard top.list != .locals else { return noteLocal(end: index, hasBody: hasBody) }
     declaration.isConstant = view.keyword(head.keyword) == .let
     if hasBody {
-      declaration.storage = view.holdsObservers(index) ? .observed : .computed
+      declaration.storage = view.storage(ofAccessors: index)
       add(declaration, end: index, role: accessorRole(at: index))
     } else {
       openValue(of: declaration, at: index)

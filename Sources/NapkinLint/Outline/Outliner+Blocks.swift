@@ -12,7 +12,7 @@ extension Outliner {
       return
     }
     var frame = Frame(
-      kind: frameKind(role, declaration), close: close, declaration: declaration, block: block, ownBlock: block)
+      kind: frameKind(role), close: close, declaration: declaration, block: block, ownBlock: block)
     frame.start = index + 1
     if role == .closure, let signature = view.signature(ofClosureAt: index) {
       frame.start = signature.end
@@ -27,21 +27,22 @@ extension Outliner {
     switch top.kind {
     case .accessors: return .accessorBody
     case .head: return .closure
-    case .group, .file, .code, .switchCases, .members, .cases: break
+    case .group, .file, .code, .switchCases, .members: break
     }
-    if let role = roleOfObservers(at: index) { return role }
+    if let role = roleBehindValue(at: index) { return role }
     return roleOfStatementBrace(at: index)
   }
 
   /// Observers behind a property's value are no trailing closure of it, and a literal takes none.
-  private mutating func roleOfObservers(at index: Int) -> Block.Role? {
+  private mutating func roleBehindValue(at index: Int) -> Block.Role? {
     guard top.pending == .other, top.value != nil || top.list == .locals else { return nil }
-    let isObserved = view.holdsObservers(index)
-    guard isObserved || view.isLiteralEnd(index - 1) else { return nil }
+    guard view.holdsAccessorsOfValue(index) || (!view.startsLine(index) && view.isLiteralEnd(index - 1)) else {
+      return nil
+    }
     guard let property = top.value else { return accessorRole(at: index) }
     endValue(before: index)
     declarations[property].body = index
-    declarations[property].storage = isObserved ? .observed : .computed
+    declarations[property].storage = view.storage(ofAccessors: index)
     top.headEnd = index + 1
     top.headDeclaration = property
     return accessorRole(at: index)
@@ -55,8 +56,8 @@ extension Outliner {
       if isClosureInCondition(at: index, of: keyword) { return .closure }
     default: break
     }
-    top.pending = .other
-    if keyword == .repeat { top.repeatClose = view.mate(index) ?? -1 }
+    (top.pending, top.outerPending) = (top.outerPending, .other)
+    if keyword == .repeat { top.repeatClose = view.mate(index) ?? -2 }
     return keyword == .switch ? .switchCases : .statements
   }
 
@@ -80,7 +81,7 @@ extension Outliner {
   /// The compiler's own test: in a condition a brace is a closure only when what follows its end shows that the
   /// condition goes on.
   private func isTrailingClosureInCondition(at open: Int) -> Bool {
-    guard view.keyword(open + 1) != .case, !view.startsLine(open + 1), !view.holdsObservers(open) else { return false }
+    guard view.keyword(open + 1) != .case, !view.startsLine(open + 1), !view.holdsAccessorsOfValue(open) else { return false }
     return view.conditionGoesOn(behind: open)
   }
 
@@ -90,16 +91,15 @@ extension Outliner {
     switch view.kind(close + 1) {
     case nil, .semicolon, .rightBrace, .rightParenthesis: return true
     case .word where view.keyword(close + 1) == .else: return true
-    case .comma: return false
+    case .comma, .leftBrace: return false
     case .operator: return view.startsLine(close + 1) && view.has(.isPrefix, close + 1)
     default: return view.startsLine(close + 1)
     }
   }
 
-  private func frameKind(_ role: Block.Role, _ declaration: Int?) -> Frame.Kind {
+  private func frameKind(_ role: Block.Role) -> Frame.Kind {
     switch role {
-    case .members:
-      if let declaration, declarations[declaration].kind == .enum { .cases } else { .members }
+    case .members: .members
     case .accessors: .accessors
     case .precedenceGroup: .head
     case .switchCases: .switchCases
@@ -130,20 +130,6 @@ extension TokenView {
       .colon, .equal:
       return !startsLine(next)
     case .operator, .ellipsis: return !startsLine(next) && !has(.isPrefix, next)
-    default: return false
-    }
-  }
-
-  /// Whether a literal that takes no trailing closure ends with this token.
-  func isLiteralEnd(_ index: Int) -> Bool {
-    switch kind(index) {
-    case .integer: return !isKind(.period, index - 1)
-    case .float, .stringClose, .regex: return true
-    case .word:
-      switch keyword(index) {
-      case .true, .false, .nil: return !isKind(.period, index - 1)
-      default: return false
-      }
     default: return false
     }
   }

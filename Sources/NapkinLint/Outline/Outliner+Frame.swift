@@ -9,6 +9,8 @@ extension Outliner {
 
     /// The keyword whose block is still to come.
     var pending = Word.other
+    /// The keyword whose condition holds the one whose block is still to come.
+    var outerPending = Word.other
     var list = List.none
     /// A case's label is being read.
     var isInLabel = false
@@ -21,11 +23,11 @@ extension Outliner {
     private var headDeclarationIndex: Int32 = -1
     private var valueIndex: Int32 = -1
     private var bodyToken: Int32 = -1
-    private var repeatCloseToken: Int32 = -1
+    private var repeatCloseToken: Int32 = -2
     private var ternaryCount: Int32 = 0
 
     enum Kind: UInt8 {
-      case file, members, cases, code, switchCases
+      case file, members, code, switchCases
       case accessors
       /// Parentheses or square brackets, where expressions stand.
       case group
@@ -111,12 +113,11 @@ extension Outliner.Frame {
   /// Statements or members stand here, one after the other.
   var isSequence: Bool {
     switch kind {
-    case .file, .members, .cases, .code, .switchCases: true
+    case .file, .members, .code, .switchCases: true
     case .accessors, .group, .head: false
     }
   }
 
-  var holdsMembers: Bool { kind == .members || kind == .cases }
   /// Variables are local.
   var isCode: Bool { kind == .code || kind == .switchCases }
 }

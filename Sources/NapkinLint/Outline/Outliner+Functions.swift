@@ -11,7 +11,7 @@ extension Outliner {
     index = view.effectsEnd(from: index)
     if view.isKind(.arrow, index) {
       let end = view.typeEnd(from: index + 1)
-      if end > index + 1 { declaration.type = (index + 1)..<end }
+      if end > index + 1, head.kind != .initializer { declaration.type = (index + 1)..<end }
       index = end
     }
     if head.kind == .macro, view.isKind(.equal, index) { return openValue(of: declaration, at: index) }

@@ -51,7 +51,7 @@ extension Outliner {
     case .extension: return .extension
     case .let, .var: return .property
     case .func: return .function
-    case .case: return top.kind == .cases ? .enumCase : nil
+    case .case: return top.kind == .members ? .enumCase : nil
     case .import: return .import
     case .typealias: return .typeAlias
     default: return memberKind(keyword, at: index)

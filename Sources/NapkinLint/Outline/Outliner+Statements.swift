@@ -11,6 +11,7 @@ extension Outliner {
     starts.insert(index)
     top.statement = index
     top.pending = .other
+    top.outerPending = .other
     top.list = .none
     top.isInLabel = false
     top.ternaries = 0
@@ -53,6 +54,7 @@ extension Outliner {
   /// Whether what stands before a token needs nothing more.
   private func isComplete(before index: Int) -> Bool {
     if index - 1 == lastBrace, lastRole == .closure, isTrailingLabel(index) { return false }
+    if view.keyword(index - 1) == .return, !view.isKind(.period, index - 2) { return !view.canBeReturned(index) }
     return !view.demandsMore(after: index - 1)
   }
 
@@ -64,16 +66,12 @@ extension Outliner {
 
   /// A brace on a line of its own is a trailing closure, unless what stands before it takes none.
   private func beginsClosure(at index: Int) -> Bool {
-    guard top.pending == .other else { return false }
-    switch view.kind(index - 1) {
-    case .rightBrace, .integer, .float, .stringClose, .regex: return true
-    case .word:
-      switch view.keyword(index - 1) {
-      case .true, .false, .nil: return view.kind(index - 2) != .period
-      default: return false
-      }
-    default: return false
+    guard top.pending == .other, !view.demandsMore(after: index - 1) else { return false }
+    if view.isKind(.rightBrace, index - 1) {
+      let isClosure = index - 1 == lastBrace && lastRole == .closure
+      return !isClosure || !view.isClosureLiteral(closedBy: index - 1)
     }
+    return view.isLiteralEnd(index - 1) || view.endsCastType(index - 1)
   }
 
   private func word(_ word: Word, beginsStatementAt index: Int) -> Bool {
@@ -83,14 +81,13 @@ extension Outliner {
       return !view.isKind(.arrow, index + 1) && view.keyword(index + 1) != .throws && isComplete(before: index)
     case .while: return index - 1 != top.repeatClose && isComplete(before: index)
     case .case:
-      return top.kind == .switchCases || top.kind == .cases ? top.pending == .other : isComplete(before: index)
+      return top.kind == .switchCases || top.kind == .members ? top.pending == .other : isComplete(before: index)
     case .default where top.kind == .switchCases && view.isKind(.colon, index + 1): return true
     case .func, .class, .struct, .enum, .protocol, .extension, .typealias, .import, .guard, .defer, .return, .throw,
       .break, .continue, .fallthrough:
       return !view.isKind(.period, index - 1)
     default: break
     }
-    if view.keyword(index - 1) == .return, !view.isKind(.period, index - 2) { return !view.canBeReturned(index) }
     return isComplete(before: index)
   }
 }
@@ -105,8 +102,14 @@ extension TokenView {
       true
     case .operator, .ellipsis: !has(.isPostfix, index)
     case .word: !isKind(.period, index - 1) && wordDemandsMore(index)
+    case .postfixQuestionMark, .postfixExclamationMark: isMarkOfPrefix(index)
     default: false
     }
+  }
+
+  /// `try?`, `as!`
+  private func isMarkOfPrefix(_ index: Int) -> Bool {
+    (keyword(index - 1) == .try || keyword(index - 1) == .as) && !isKind(.period, index - 2)
   }
 
   private func wordDemandsMore(_ index: Int) -> Bool {
@@ -131,6 +134,7 @@ extension TokenView {
   /// Whether a `return` takes what stands on the next line: not when it is a statement or a declaration, though an
   /// `if` or a `switch` is a value.
   fileprivate func canBeReturned(_ index: Int) -> Bool {
+    guard !isKind(.at, index) else { return false }
     switch keyword(index) {
     case .while, .for, .do, .let, .var, .`init`, .deinit, .subscript, .operator, .precedencegroup, .associatedtype,
       .private, .fileprivate, .internal, .public, .static, .default, .case:

@@ -28,7 +28,7 @@ extension Outliner {
     var index = start
     while view.isWord(index) {
       let next = view.isKind(.leftAngle, index + 1) ? view.after(index + 1) : index + 1
-      if next == end {
+      if next == end, index == start || (view.keyword(index) != .Type && view.keyword(index) != .Protocol) {
         declaration.name = index
         if next > index + 1 { declaration.generics = index + 1 }
       }
@@ -86,7 +86,11 @@ extension Outliner {
     }
     declaration.name = index
     index = view.operatorEnd(from: index)
-    if view.isKind(.colon, index) { index = view.typeListEnd(from: index + 1) }
+    if view.isKind(.colon, index) {
+      index += 2
+      while view.isKind(.comma, index) { index += 2 }
+      index = min(index, view.count)
+    }
     let hasBody = head.kind == .precedenceGroup && view.isKind(.leftBrace, index)
     add(declaration, end: index, role: hasBody ? .precedenceGroup : nil)
   }

@@ -9,7 +9,7 @@ extension Outliner {
     switch top.kind {
     case .accessors, .head: break
     case .group: noteValueControl(word, at: index)
-    case .members, .cases: memberWord(word, at: index)
+    case .members: memberWord(word, at: index)
     case .switchCases:
       if isCaseLabel(word, at: index) { return beginLabel(at: index) }
       codeWord(word, at: index)
@@ -43,11 +43,20 @@ extension Outliner {
   private mutating func noteControl(_ word: Word, at index: Int) {
     switch word {
     case .if, .guard, .for, .switch, .repeat, .do, .catch, .defer, .else:
-      if !view.isKind(.colon, index + 1) { top.pending = word }
+      if !view.isKind(.colon, index + 1) { expectBlock(of: word) }
     case .while:
-      if index - 1 != top.repeatClose { top.pending = word }
+      if index - 1 != top.repeatClose { expectBlock(of: word) }
     default: break
     }
+  }
+
+  /// The next block is this keyword's. A condition may hold another `if` or `switch`.
+  private mutating func expectBlock(of word: Word) {
+    switch top.pending {
+    case .if, .for, .while, .switch, .catch: top.outerPending = top.pending
+    default: break
+    }
+    top.pending = word
   }
 
   /// In brackets `if` and `switch` may stand as values; all other words are labels.

@@ -5,10 +5,29 @@ extension TokenView {
     return isAccessorContinued(after: word)
   }
 
-  /// Whether a brace holds `willSet` or `didSet`.
-  func holdsObservers(_ open: Int) -> Bool {
+  /// Whether a brace behind a value holds accessors and is no trailing closure of the value. Only those that a
+  /// property with a value may have tell.
+  func holdsAccessorsOfValue(_ open: Int) -> Bool {
+    // A mark that the compiler writes into interfaces.
+    if isKind(.at, open + 1), keyword(open + 2) == ._accessorBlock { return true }
     guard let word = firstAccessor(in: open) else { return false }
-    return (keyword(word) == .willSet || keyword(word) == .didSet) && isAccessorContinued(after: word)
+    switch keyword(word) {
+    case .willSet, .didSet, .`init`: return isAccessorContinued(after: word)
+    default: return false
+    }
+  }
+
+  /// How a property with these accessors keeps its value.
+  func storage(ofAccessors open: Int) -> Declaration.Storage {
+    guard let close = mate(open), holdsAccessors(open) else { return .computed }
+    var index = open + 1
+    while index < close {
+      switch keyword(index) {
+      case .willSet, .didSet: return .observed
+      default: index = isKind(.leftBrace, index) ? after(index) : next(after: index)
+      }
+    }
+    return .computed
   }
 
   private func firstAccessor(in open: Int) -> Int? {
@@ -40,7 +59,7 @@ extension Word {
   fileprivate var isAccessor: Bool {
     switch self {
     case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress, .mutableAddress,
-      .addressWithOwner, .addressWithNativeOwner, .`init`:
+      .addressWithOwner, .addressWithNativeOwner, .borrow, .mutate, .`init`:
       true
     default: false
     }

@@ -65,8 +65,11 @@ extension TokenView {
     guard Modifiers(word) != nil || word.isRareModifier else { return nil }
     var next = index + 1
     if isKind(.leftParenthesis, next), let close = mate(next), close == next + 2 { next = close + 1 }
+    // Alone on its line, `open(set)` is a call.
+    if word == .open, next > index + 1, startsLine(next) { return nil }
     switch kind(next) {
     case .at: return word == .class ? nil : next
+    case .pound: return next
     case .poundIf: return word.isReserved && word != .class ? next : nil
     case .word: break
     default: return nil

@@ -2,11 +2,14 @@
 extension TokenView {
   /// - Returns: the token after the type that begins here; the same token when none does.
   func typeEnd(from start: Int) -> Int {
+    var end = start
     var index = start
     while true {
-      index = typePrefixEnd(from: index)
-      let end = typeOperandEnd(from: index)
-      guard end > index, let next = typeOperatorEnd(from: end) else { return end }
+      let operand = typePrefixEnd(from: index)
+      let operandEnd = typeOperandEnd(from: operand)
+      guard operandEnd > operand else { return end }
+      end = operandEnd
+      guard let next = typeOperatorEnd(from: end) else { return end }
       index = next
     }
   }
@@ -56,8 +59,11 @@ extension TokenView {
     while true {
       if isKind(.at, index) {
         index = attributeEnd(from: index)
-      } else if isKind(.operator, index), length(index) == 1, has(.isPrefix, index) {
+      } else if isKind(.operator, index), length(index) == 1 {
         index += 1
+      } else if isKind(.leftAngle, index), mate(index) != nil {
+        // The parameters of a named opaque type: `-> <T: P> T`.
+        index = after(index)
       } else if keyword(index).isTypeSpecifier, let next = specifierEnd(from: index) {
         index = next
       } else {
@@ -70,6 +76,7 @@ extension TokenView {
   private func specifierEnd(from index: Int) -> Int? {
     var next = index + 1
     if isKind(.leftParenthesis, next), !has(.followsTrivia, next), mate(next) == next + 2 { next += 3 }
+    if keyword(index) == .nonisolated, isKind(.leftParenthesis, next), startsLine(next) { return nil }
     return beginsType(next) ? next : nil
   }
 

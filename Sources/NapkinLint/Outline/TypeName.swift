@@ -28,7 +28,9 @@ extension TypeName {
       guard separator == .period || separator == .colonColon else { return nil }
       index += 1
     }
-    guard let last, outline.tokens[last].word != .Type, outline.tokens[last].word != .Protocol else { return nil }
+    guard let last else { return nil }
+    let isMetatype = outline.tokens[last].word == .Type || outline.tokens[last].word == .Protocol
+    guard !isMetatype || last == range.lowerBound else { return nil }
     self.init(token: last, first: range.lowerBound, generics: generics)
   }
 }

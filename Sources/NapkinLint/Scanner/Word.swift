@@ -20,7 +20,7 @@ package enum Word: String, CaseIterable, Sendable {
   case safe, sending, set, some, then, `Type`, unowned, unsafe, weak, willSet, yield, _read, _modify, unsafeAddress
   case unsafeMutableAddress, mutableAddress, addressWithOwner, addressWithNativeOwner, available, unavailable, unchecked
   case retroactive, preconcurrency, escaping, autoclosure, Sendable, Copyable, Escapable, sourceLocation, elseif, endif
-  case reasync, __owned, __shared, __consuming, _const, objc, backDeployed, _backDeploy, _spi_available
+  case borrow, mutate, _accessorBlock, reasync, __owned, __shared, __consuming, _const, objc, backDeployed, _backDeploy, _spi_available
   case _originallyDefinedIn, _specialize, derivative, transpose
   case swift, compiler, canImport, targetEnvironment, os, arch, hasFeature, file, line
 

@@ -7,6 +7,7 @@ struct OutlineJudgement: Judgement {
   private(set) var differenceCount = 0
   /// The first ones: a file that is read quite differently has very many.
   private var differences: [OutlineDifference] = []
+  private let specialRanges: [Range<Int>]
 
   init(_ bytes: [UInt8]) {
     let syntax = SyntaxFacts(bytes)
@@ -15,6 +16,7 @@ struct OutlineJudgement: Judgement {
     outline.addChains(at: syntax.facts.filter { $0.key == .chain }.map(\.offset))
     byteCount = bytes.count
     pieceCount = syntax.facts.count
+    specialRanges = syntax.specialRanges
     compare(syntax.facts.sorted(), outline.facts.sorted(), bytes)
   }
 
@@ -36,7 +38,7 @@ struct OutlineJudgement: Judgement {
   }
 
   private mutating func note(_ difference: OutlineDifference) {
-    if let reason = difference.acceptedReason {
+    if let reason = difference.reason(specialRanges: specialRanges) {
       accepted.append(reason)
     } else {
       differenceCount += 1
@@ -54,13 +56,15 @@ struct OutlineJudgement: Judgement {
 
 struct OutlineDifference: Sendable {
   let key: Fact.Key
+  let offset: Int
   let place: String
   let expected: String?
   let found: String?
   private let excerpt: String
+  private let isModuleSelected: Bool
 
   init(expected: Fact?, found: Fact?, _ bytes: [UInt8]) {
-    let offset = min(max((expected ?? found)?.offset ?? 0, 0), bytes.count)
+    offset = min(max((expected ?? found)?.offset ?? 0, 0), bytes.count)
     key = (expected ?? found)?.key ?? .kind
     let lines = LineIndex(bytes)
     let position = lines.position(at: offset)
@@ -69,6 +73,8 @@ struct OutlineDifference: Sendable {
     self.found = found?.value
     let line = lines.range(ofLine: position.line, in: bytes)
     let start = max(line.start, offset - 60)
+    isModuleSelected = bytes[max(offset - 40, line.start)..<offset].split(separator: UInt8(ascii: ".")).last
+      .map { String(decoding: $0, as: UTF8.self).contains("::") } ?? false
     excerpt = String(decoding: bytes[start..<max(start, min(line.end, offset + 80))], as: UTF8.self)
   }
 
@@ -83,5 +89,17 @@ struct OutlineDifference: Sendable {
 
 extension OutlineDifference {
   /// Why the outline may differ here; nothing when it may not.
-  var acceptedReason: String? { nil }
+  func reason(specialRanges: [Range<Int>]) -> String? {
+    if specialRanges.contains(where: { $0.contains(offset) }) {
+      return "the arguments of an attribute with a grammar of its own are read as expressions"
+    }
+    if key == .call, excerpt.contains("borrowing ()") {
+      return "what may stand before a type is not called behind a space"
+    }
+    if excerpt.contains("operator"), excerpt.hasSuffix(","), key == .end || key == .statement {
+      return "an operator's list of types, long forbidden, takes whatever stands behind its last comma"
+    }
+    if key == .chain, isModuleSelected { return "a module selector is a name of the chain" }
+    return nil
+  }
 }

@@ -21,8 +21,6 @@ extension SyntaxFacts {
       addCases(statement.cases)
       walk(Syntax(statement.cases), inner)
       return true
-    case .precedenceGroupDecl(let group):
-      inner = add("precedenceGroup", group.leftBrace, context, isCode: false)
     case .closureExpr(let closure):
       inner = add("closure", closure.leftBrace, context, isCode: true)
       add(closure)

@@ -97,7 +97,7 @@ private struct SyntaxChain {
     case .declReferenceExpr(let reference) where reference.baseName.isWord:
       base = (isCalled ? "call " : "name ") + "\(reference.baseName.start)"
     case .typeExpr(let type) where type.type.is(IdentifierTypeSyntax.self): base = "name \(expression.start)"
-    case .superExpr: base = (isCalled ? "call " : "name ") + "\(expression.start)"
+    case .superExpr, .discardAssignmentExpr: base = (isCalled ? "call " : "name ") + "\(expression.start)"
     case .tupleExpr where !isCalled: base = "parenthesized \(expression.start)"
     default: base = "other"
     }

@@ -14,6 +14,9 @@ extension SyntaxFacts {
     default:
       guard let declared = Declared(node) else { return false }
       let inner = add(declared, first: node.start, end: node.end, context)
+      if let group = node.as(PrecedenceGroupDeclSyntax.self) {
+        _ = add("precedenceGroup", group.leftBrace, inner, isCode: false)
+      }
       walkChildren(of: node, inner)
     }
     return true

@@ -89,6 +89,13 @@ private struct Callee {
         guard access.declName.argumentNames == nil, access.declName.baseName.isWord else { return nil }
         (name, self.generics) = (access.declName.baseName, generics)
         return
+      case .discardAssignmentExpr(let discard):
+        (name, self.generics) = (discard.wildcard, nil)
+        return
+      case .typeExpr(let type):
+        guard let identifier = type.type.as(IdentifierTypeSyntax.self) else { return nil }
+        (name, self.generics) = (identifier.name, nil)
+        return
       case .superExpr(let word):
         (name, self.generics) = (word.superKeyword, nil)
         return

@@ -4,6 +4,8 @@ import SwiftSyntax
 /// What SwiftSyntax's tree says of a file's structure.
 struct SyntaxFacts {
   private(set) var facts: [Fact] = []
+  /// The arguments of attributes that have a grammar of their own, and module selectors.
+  private(set) var specialRanges: [Range<Int>] = []
   let hasError: Bool
 
   /// Where a node stands.
@@ -27,12 +29,19 @@ struct SyntaxFacts {
     facts.append(Fact(offset: offset, key: key, value: value))
   }
 
+  private mutating func noteSpecialGrammar(_ node: Syntax) {
+    guard let attribute = node.as(AttributeSyntax.self), let arguments = attribute.arguments else { return }
+    if case .argumentList = arguments { return }
+    specialRanges.append(arguments.start..<arguments.end)
+  }
+
   mutating func walkChildren(of node: some SyntaxProtocol, _ context: Context) {
     for child in node.children(viewMode: .sourceAccurate) { walk(child, context) }
   }
 
   mutating func walk(_ node: Syntax, _ context: Context) {
     guard node.as(TokenSyntax.self) == nil else { return }
+    noteSpecialGrammar(node)
     if walkDeclaration(node, context) || walkBlock(node, context) || walkExpression(node, context) { return }
     walkChildren(of: node, context)
   }
