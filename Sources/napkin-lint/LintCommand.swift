@@ -17,19 +17,42 @@ struct LintCommand {
     let files = search.files()
     let reader = NotingReader(files, progress)
     let linter = Linter(rules: Rule.all, selection: options.selection)
-    let run = linter.run(fileCount: files.count, jobs: min(options.jobs ?? environment.processors, 256)) {
-      reader.read($0)
+    let outlined = Linter.outline(fileCount: files.count, jobs: jobs) { reader.read($0) }
+    var notes: [Note] { search.notes + reader.notes }
+    guard options.repair == Repair() else {
+      let run = Fixer(linter, allowsUnsafe: options.repair.allowsUnsafe, jobs: jobs).fix(outlined)
+      progress?.clear()
+      return finish(FixCommand(options.repair, files, run), run, notes)
     }
+    let run = linter.run(outlined, jobs: jobs)
     progress?.clear()
-    var notes = search.notes + reader.notes
-    if files.count == 0 && notes.isEmpty { notes.append(nothingFound) }
-    return finish(run, notes)
+    return finish(run, files.count == 0 && notes.isEmpty ? [nothingFound] : notes)
   }
 
-  private func finish(_ run: LintRun, _ notes: [Note]) -> ExitStatus {
+  private var jobs: Int { min(options.jobs ?? environment.processors, 256) }
+
+  private func tell(_ notes: [Note]) {
     for note in notes where note.isTrouble || !options.printing.isQuiet {
       Output.error.tell("napkin-lint: \(note.text)")
     }
+  }
+
+  private func finish(_ command: FixCommand, _ run: FixRun, _ notes: [Note]) -> ExitStatus {
+    guard !options.repair.isPatch else {
+      tell(notes + command.refusals)
+      let hasTrouble = notes.contains(where: \.isTrouble)
+      let status = Output.standard.deliver(
+        command.patch, hasTrouble ? .trouble : run.files.isEmpty ? .clean : .findings)
+      if !options.printing.isQuiet { Output.error.tell(FixRun.summary(of: run.files, verb: "would repair")) }
+      return status
+    }
+    let (written, troubles) = command.write()
+    if !options.printing.isQuiet { Output.error.tell(FixRun.summary(of: written, verb: "repaired")) }
+    return finish(run.after, notes + command.refusals + troubles)
+  }
+
+  private func finish(_ run: LintRun, _ notes: [Note]) -> ExitStatus {
+    tell(notes)
     let status = notes.contains(where: \.isTrouble) ? .trouble : options.failure.status(of: run.findings)
     let report = run.report(
       options.printing.reportFormat(in: environment), options.printing.reportStyle(in: environment))

@@ -44,9 +44,11 @@ struct RulePageExampleTests {
   func fixes(_ example: Example) throws {
     let rule = try #require(example.page.rule)
     let fixedFiles = try #require(example.fixedFiles)
-    let findings = rule.findings(in: Wrapping.keeping[0].apply(to: example).files)
+    let linter = Linter(rules: [rule], selection: RuleSelection(only: [rule.id]))
+    let run = Fixer(linter).fix(Wrapping.keeping[0].apply(to: example).files)
     for (file, fixed) in zip(example.files, fixedFiles) {
-      let text = FixedText.text(of: file, findings: findings)
+      let after = run.files.first { $0.path == file.path }?.after
+      let text = after.map { String(decoding: $0, as: UTF8.self) } ?? file.text
       if text != fixed.text { example.page.record("--fix makes of '\(file.path)':\n\(text)", line: example.line) }
     }
     let location = example.page.sourceLocation(line: example.line)

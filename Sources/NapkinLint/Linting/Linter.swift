@@ -30,11 +30,22 @@ public struct Linter: Sendable {
   ///   - jobs: how many threads may work; the findings do not depend on it.
   ///   - read: gives the file with this number, or nil when it cannot be read. Called once for each, on any thread.
   package func run(fileCount: Int, jobs: Int, read: @escaping @Sendable (Int) -> SourceFile?) -> LintRun {
-    let outlined = Parallel.map(count: fileCount, jobs: jobs) { read($0).map(OutlinedFile.init) }.compactMap { $0 }
-    let project = Project(outlined, assumesFramework: assumesFramework)
+    run(Self.outline(fileCount: fileCount, jobs: jobs, read: read), jobs: jobs)
+  }
+
+  /// Reads and outlines files, as `run` does.
+  package static func outline(
+    fileCount: Int, jobs: Int, read: @escaping @Sendable (Int) -> SourceFile?
+  ) -> [OutlinedFile] {
+    Parallel.map(count: fileCount, jobs: jobs) { read($0).map(OutlinedFile.init) }.compactMap { $0 }
+  }
+
+  /// Lints files that are outlined already.
+  package func run(_ files: [OutlinedFile], jobs: Int) -> LintRun {
+    let project = Project(files, assumesFramework: assumesFramework)
     let chosen = rules.filter(selection.includes)
     let migrating = chosen.filter { $0.audience == .migration }
-    let linted = outlined.indices.filter { project.isActive($0) || project.isLegacy($0) && !migrating.isEmpty }
+    let linted = files.indices.filter { project.isActive($0) || project.isLegacy($0) && !migrating.isEmpty }
     let strict = selection.profile.hasStrictContainers
     let found = Parallel.map(count: linted.count, jobs: jobs) { position in
       let number = linted[position]

@@ -70,11 +70,21 @@ extension ArgumentParser {
   private func lintOptions(_ words: CommandLineWords) throws(UsageError) -> LintOptions {
     var options = LintOptions()
     for (option, value) in words.options { try apply(option, value, to: &options) }
+    try check(options.repair)
     for operand in words.operands where operand == "-" {
       throw UsageError("'-': standard input cannot be linted yet; name a file or folder")
     }
     options.paths = words.operands.map { FilePath($0.bytes) }
     return options
+  }
+
+  private func check(_ repair: Repair) throws(UsageError) {
+    if repair.isWanted, repair.isPatch {
+      throw UsageError("--fix changes files and --diff shows the changes instead; choose one")
+    }
+    if repair.allowsUnsafe, !repair.isWanted, !repair.isPatch {
+      throw UsageError("--unsafe-fixes says which repairs --fix makes or --diff shows; add one of them")
+    }
   }
 
   private func rulesOptions(_ words: CommandLineWords) throws(UsageError) -> RulesOptions {
@@ -95,6 +105,9 @@ extension ArgumentParser {
     case .quiet: options.printing.isQuiet = true
     case .failOn: options.failure.severity = Severity(word: try choice(text, of: option))
     case .maxWarnings: options.failure.maxWarnings = try number(text, of: option)
+    case .fix: options.repair.isWanted = true
+    case .diff: options.repair.isPatch = true
+    case .unsafeFixes: options.repair.allowsUnsafe = true
     case .jobs: options.jobs = try number(text, of: option)
     case .profile: options.profile = Profile(rawValue: try choice(text, of: option)) ?? .default
     case .only: options.only = try (options.only ?? []).union(rules(text, in: spelling))

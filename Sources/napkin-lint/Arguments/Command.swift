@@ -27,6 +27,7 @@ struct LintOptions: Equatable, Sendable {
   var skipped: Set<String> = []
   var levels: [String: RuleLevel] = [:]
   var failure = FailureThreshold()
+  var repair = Repair()
   /// When absent, as many as there are processors.
   var jobs: Int?
   var printing = PrintOptions()

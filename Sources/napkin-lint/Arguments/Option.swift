@@ -14,6 +14,9 @@ struct Option: Sendable {
     case format, profile, only, skip, rule
     case failOn = "fail-on"
     case maxWarnings = "max-warnings"
+    case fix
+    case unsafeFixes = "unsafe-fixes"
+    case diff
     case jobs, color, quiet, version, help
 
     var spelling: String { "--" + rawValue }
@@ -55,6 +58,10 @@ struct Option: Sendable {
       .failOn, .choice(placeholder: "LEVEL", of: ["error", "warning", "never"]),
       "The least severity that makes the exit status 1 (default: error); never: findings leave it 0.", for: [.lint]),
     Option(.maxWarnings, .number(atLeast: 0), "Exit with 1 when there are more warnings than N.", for: [.lint]),
+    Option(.fix, nil, "Repair what can be repaired without changing what the program means.", for: [.lint]),
+    Option(.diff, nil, "Print the repairs as a patch and change no file; exits with 1 when there are any.", for: [.lint]),
+    Option(
+      .unsafeFixes, nil, "With --fix or --diff: also make repairs that a person has to look at afterwards.", for: [.lint]),
     Option(.jobs, .number(atLeast: 1), "How many threads may work (default: one a processor).", for: [.lint]),
     Option(
       .color, .choice(placeholder: "WHEN", of: ["auto", "always", "never"]),

@@ -17,6 +17,8 @@ struct FileStatus: Sendable {
   let identity: FileIdentity
   let kind: FileKind
   let size: Int
+  /// The bits that say who may read, write and run it.
+  let mode: UInt32
 
   /// Follows symbolic links.
   init(at path: FilePath) throws(SystemError) {
@@ -49,6 +51,7 @@ struct FileStatus: Sendable {
       default: .other
       }
     size = Int(information.st_size)
+    mode = UInt32(information.st_mode) & 0o7777
   }
 }
 

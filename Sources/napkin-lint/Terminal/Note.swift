@@ -9,6 +9,10 @@ struct Note: Equatable, Sendable {
     Note(path: path, words: failure.words, isTrouble: true)
   }
 
+  static func trouble(_ path: FilePath, writing failure: WriteFailure) -> Note {
+    Note(path: path, words: failure.words, isTrouble: true)
+  }
+
   static func remark(_ path: FilePath, _ failure: ReadFailure) -> Note {
     Note(path: path, words: failure.words, isTrouble: false)
   }

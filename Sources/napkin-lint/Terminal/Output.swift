@@ -12,6 +12,10 @@ import NapkinLint
 struct Output: Sendable {
   private let descriptor: Int32
 
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
   static let standard = Output(descriptor: STDOUT_FILENO)
   static let error = Output(descriptor: STDERR_FILENO)
 

@@ -1,0 +1,76 @@
+import NapkinLint
+
+/// What becomes of the findings that can be repaired.
+struct Repair: Equatable, Sendable {
+  var isWanted = false
+  /// Print a patch, and leave the files alone.
+  var isPatch = false
+  /// Also make fixes that a person has to look at.
+  var allowsUnsafe = false
+}
+
+/// Repairs files, or prints the patch that would.
+struct FixCommand {
+  private let repair: Repair
+  private let files: SwiftFiles
+  private let run: FixRun
+
+  init(_ repair: Repair, _ files: SwiftFiles, _ run: FixRun) {
+    self.repair = repair
+    self.files = files
+    self.run = run
+  }
+
+  /// The patch of all files, relative to the current folder.
+  var patch: [UInt8] {
+    let folder = FilePath([]).resolved
+    return run.files.flatMap { file in
+      UnifiedDiff(path: Self.patchPath(of: file.path, in: folder), before: file.before, after: file.after).bytes
+    }
+  }
+
+  /// Writes the files that changed.
+  ///
+  /// - Returns: what was written, and a note for each file that could not be.
+  func write() -> (files: [FixedFile], notes: [Note]) {
+    let paths = Dictionary((0..<files.count).map { (files.path(at: $0), $0) }) { first, _ in first }
+    var written: [FixedFile] = []
+    var notes: [Note] = []
+    for file in run.files {
+      guard let number = paths[file.path] else { continue }
+      let path = files.filePath(at: number)
+      do throws(WriteFailure) {
+        try FileWriter.replace(file.before, with: file.after, at: path)
+        written.append(file)
+      } catch {
+        notes.append(.trouble(path, writing: error))
+      }
+    }
+    return (written, notes)
+  }
+
+  /// A note for each file whose fixes would have made it worse.
+  var refusals: [Note] {
+    run.refusedPaths.map { path in
+      .remark(FilePath(Array(path.utf8)), "is left as it is, because it would read worse with its fixes")
+    }
+  }
+
+  /// `git apply` and `patch` look for paths below the folder in which they run.
+  private static func patchPath(of path: String, in folder: FilePath?) -> String {
+    let path = FilePath(Array(path.utf8))
+    guard let folder, path.bytes.first == .slash || path.bytes.split(separator: .slash).contains(Array("..".utf8)[...]),
+      let resolved = path.folder.resolved?.appending(path.name)
+    else { return path.text }
+    let start = resolved.isBelow(folder) ? folder.bytes.count + 1 : 1
+    return FilePath(Array(resolved.bytes.dropFirst(start))).text
+  }
+}
+
+extension FixRun {
+  /// `repaired 3 findings in 2 files`.
+  static func summary(of files: [FixedFile], verb: String) -> String {
+    let findings = files.reduce(0) { $0 + $1.counts.values.reduce(0, +) }
+    return "\(verb) \(findings) finding\(findings == 1 ? "" : "s") in \(files.count) file\(files.count == 1 ? "" : "s")"
+  }
+}
