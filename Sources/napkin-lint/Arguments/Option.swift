@@ -14,9 +14,8 @@ struct Option: Sendable {
     case format, profile, only, skip, rule
     case failOn = "fail-on"
     case maxWarnings = "max-warnings"
-    case fix
+    case fix, diff
     case unsafeFixes = "unsafe-fixes"
-    case diff
     case jobs, color, quiet, version, help
 
     var spelling: String { "--" + rawValue }
