@@ -14,11 +14,22 @@ struct FixCommand {
   private let repair: Repair
   private let files: SwiftFiles
   private let run: FixRun
+  /// The file that standard input stands for, and what it held.
+  private let input: (path: FilePath, bytes: [UInt8])?
 
-  init(_ repair: Repair, _ files: SwiftFiles, _ run: FixRun) {
+  init(_ repair: Repair, _ files: SwiftFiles, _ run: FixRun, _ input: (path: FilePath, bytes: [UInt8])?) {
     self.repair = repair
     self.files = files
     self.run = run
+    self.input = input
+  }
+
+  var isPatchEmpty: Bool { run.files.isEmpty }
+
+  /// What standard input becomes.
+  var repairedInput: [UInt8] {
+    guard let input else { return [] }
+    return run.files.first { $0.path == input.path.text }?.after ?? input.bytes
   }
 
   /// The patch of all files, relative to the current folder.

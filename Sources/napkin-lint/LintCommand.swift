@@ -11,22 +11,36 @@ struct LintCommand {
   }
 
   func run() throws(UsageError) -> ExitStatus {
+    let changes = try options.changes.map { source throws(UsageError) in
+      try ChangedCode(source, around: options.paths.first.map(\.nearestFolder) ?? "")
+    }
+    let unsaved = try UnsavedCode(inputPath: options.inputPath, changes)
     let progress = environment.isErrorTerminal && !options.printing.isQuiet ? Progress() : nil
     var search = SwiftFileSearch(progress: progress)
     for path in options.paths.isEmpty ? ["."] : options.paths { try search.add(path) }
+    unsaved.add(to: &search)
     let files = search.files()
-    let reader = NotingReader(files, progress)
-    let linter = Linter(rules: Rule.all, selection: options.selection)
+    let reader = NotingReader(files, unsaved, progress)
     let outlined = Linter.outline(fileCount: files.count, jobs: jobs) { reader.read($0) }
-    var notes: [Note] { search.notes + reader.notes }
+    let asked = AskedFindings(inputPath: unsaved.input?.path, changes)
     guard options.repair == Repair() else {
-      let run = Fixer(linter, allowsUnsafe: options.repair.allowsUnsafe, jobs: jobs).fix(outlined)
+      let run = fix(outlined, asked)
       progress?.clear()
-      return finish(FixCommand(options.repair, files, run), run, notes)
+      let command = FixCommand(options.repair, files, run, unsaved.input)
+      return finish(command, run, asked, search.notes + reader.notes)
     }
-    let run = linter.run(outlined, jobs: jobs)
+    let run = asked.of(linter.run(outlined, jobs: jobs))
     progress?.clear()
+    let notes = search.notes + reader.notes
     return finish(run, files.count == 0 && notes.isEmpty ? [nothingFound] : notes)
+  }
+
+  private var linter: Linter { Linter(rules: Rule.all, selection: options.selection) }
+
+  private func fix(_ files: [OutlinedFile], _ asked: AskedFindings) -> FixRun {
+    let fixer = Fixer(linter, allowsUnsafe: options.repair.allowsUnsafe, jobs: jobs)
+    guard !asked.isAll else { return fixer.fix(files) }
+    return fixer.fix(files, where: asked.predicate(of: linter.run(files, jobs: jobs)))
   }
 
   private var jobs: Int { min(options.jobs ?? environment.processors, 256) }
@@ -37,18 +51,29 @@ struct LintCommand {
     }
   }
 
-  private func finish(_ command: FixCommand, _ run: FixRun, _ notes: [Note]) -> ExitStatus {
-    guard !options.repair.isPatch else {
+  private func finish(
+    _ command: FixCommand, _ run: FixRun, _ asked: AskedFindings, _ notes: [Note]
+  ) -> ExitStatus {
+    let rest = asked.of(run.after)
+    guard options.repair.isWanted else {
       tell(notes + command.refusals)
-      let hasTrouble = notes.contains(where: \.isTrouble)
-      let status = Output.standard.deliver(
-        command.patch, hasTrouble ? .trouble : run.files.isEmpty ? .clean : .findings)
+      let status = command.isPatchEmpty ? ExitStatus.clean : .findings
+      let delivered = Output.standard.deliver(command.patch, notes.contains(where: \.isTrouble) ? .trouble : status)
       if !options.printing.isQuiet { Output.error.tell(FixRun.summary(of: run.files, verb: "would repair")) }
-      return status
+      return delivered
     }
+    guard options.inputPath == nil else { return finish(command.repairedInput, rest, notes + command.refusals) }
     let (written, troubles) = command.write()
     if !options.printing.isQuiet { Output.error.tell(FixRun.summary(of: written, verb: "repaired")) }
-    return finish(run.after, notes + command.refusals + troubles)
+    return finish(rest, notes + command.refusals + troubles)
+  }
+
+  /// Of standard input the repaired text is what the output is for, so findings go where notes go.
+  private func finish(_ text: [UInt8], _ run: LintRun, _ notes: [Note]) -> ExitStatus {
+    tell(notes)
+    let status = notes.contains(where: \.isTrouble) ? .trouble : options.failure.status(of: run.findings)
+    try? Output.error.write(run.report(.concise, options.printing.reportStyle(in: environment)))
+    return Output.standard.deliver(text, status)
   }
 
   private func finish(_ run: LintRun, _ notes: [Note]) -> ExitStatus {
@@ -69,11 +94,13 @@ struct LintCommand {
 /// Reads files on the linter's threads, and notes what is wrong with them.
 private final class NotingReader: Sendable {
   private let files: SwiftFiles
+  private let unsaved: UnsavedCode
   private let progress: Progress?
   private let noted = Mutex<[(index: Int, note: Note)]>([])
 
-  init(_ files: SwiftFiles, _ progress: Progress?) {
+  init(_ files: SwiftFiles, _ unsaved: UnsavedCode, _ progress: Progress?) {
     self.files = files
+    self.unsaved = unsaved
     self.progress = progress
   }
 
@@ -85,13 +112,23 @@ private final class NotingReader: Sendable {
   func read(_ index: Int) -> SourceFile? {
     progress?.didRead(of: files.count)
     do throws(ReadFailure) {
-      let bytes = try files.read(at: index)
+      guard let bytes = try bytes(at: index) else { return nil }
       if let flaw = TextFlaw(in: bytes) { note(index, .remark(files.filePath(at: index), flaw.words)) }
       return SourceFile(path: files.path(at: index), bytes: bytes, projectFolder: files.projectFolder(at: index))
     } catch {
       let path = files.filePath(at: index)
       note(index, files.isNamed(at: index) ? .trouble(path, error) : .remark(path, error))
       return nil
+    }
+  }
+
+  /// Nil for a file that is not part of what is linted.
+  private func bytes(at index: Int) throws(ReadFailure) -> [UInt8]? {
+    guard !unsaved.isEmpty else { return try files.read(at: index) }
+    return switch unsaved.content(of: files.filePath(at: index)) {
+    case .onDisk: try files.read(at: index)
+    case .unsaved(let bytes): bytes
+    case .nowhere: nil
     }
   }
 

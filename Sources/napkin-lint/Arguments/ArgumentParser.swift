@@ -70,12 +70,33 @@ extension ArgumentParser {
   private func lintOptions(_ words: CommandLineWords) throws(UsageError) -> LintOptions {
     var options = LintOptions()
     for (option, value) in words.options { try apply(option, value, to: &options) }
-    try check(options.repair)
-    for operand in words.operands where operand == "-" {
-      throw UsageError("'-': standard input cannot be linted yet; name a file or folder")
-    }
-    options.paths = words.operands.map { FilePath($0.bytes) }
+    try check(options, words.operands)
+    options.paths = words.operands.filter { $0 != "-" }.map { FilePath($0.bytes) }
     return options
+  }
+
+  private func set(_ source: ChangeSource, in options: inout LintOptions) throws(UsageError) {
+    if let other = options.changes, other != source {
+      throw UsageError("\(other.option) and \(source.option) both say which lines changed; choose one")
+    }
+    options.changes = source
+  }
+
+  private func check(_ options: LintOptions, _ operands: [Argument]) throws(UsageError) {
+    try check(options.repair)
+    let readsInput = operands.contains("-")
+    if readsInput, options.inputPath == nil {
+      throw UsageError("'-' needs --stdin-filename FILE, since it depends on the file's place what its types are")
+    }
+    if !readsInput, options.inputPath != nil {
+      throw UsageError("--stdin-filename says which file '-' stands for; add '-'")
+    }
+    if options.changes == .staged, options.repair != Repair() {
+      throw UsageError("--staged reads what git has staged, where nothing can be repaired; lint the working copy instead")
+    }
+    if readsInput, options.changes == .staged || options.changes == .patch("-") {
+      throw UsageError("'-' and \(options.changes?.option ?? "") cannot both be read; choose one")
+    }
   }
 
   private func check(_ repair: Repair) throws(UsageError) {
@@ -106,7 +127,11 @@ extension ArgumentParser {
     case .failOn: options.failure.severity = Severity(word: try choice(text, of: option))
     case .maxWarnings: options.failure.maxWarnings = try number(text, of: option)
     case .fix: options.repair.isWanted = true
-    case .diff: options.repair.isPatch = true
+    case .diff where text.isEmpty: options.repair.isPatch = true
+    case .diff: try set(.patch(FilePath(Array(text.utf8))), in: &options)
+    case .since: try set(.since(text), in: &options)
+    case .staged: try set(.staged, in: &options)
+    case .stdinFilename: options.inputPath = FilePath(Array(text.utf8))
     case .unsafeFixes: options.repair.allowsUnsafe = true
     case .jobs: options.jobs = try number(text, of: option)
     case .profile: options.profile = Profile(rawValue: try choice(text, of: option)) ?? .default

@@ -28,6 +28,10 @@ struct LintOptions: Equatable, Sendable {
   var levels: [String: RuleLevel] = [:]
   var failure = FailureThreshold()
   var repair = Repair()
+  /// Which changed lines are asked about; nil for all lines.
+  var changes: ChangeSource?
+  /// The file that standard input stands for.
+  var inputPath: FilePath?
   /// When absent, as many as there are processors.
   var jobs: Int?
   var printing = PrintOptions()

@@ -50,7 +50,26 @@ struct CommandLineWords {
       options.append((option, ""))
       return
     }
+    if case .optionalPatch = value {
+      options.append((option, parts.count == 2 ? parts[1] : nextPatch()))
+      return
+    }
     options.append((option, try parts.count == 2 ? parts[1] : nextValue(of: spelling, value)))
+  }
+
+  /// The next word if it names a patch; nothing otherwise.
+  private mutating func nextPatch() -> String {
+    guard let next = rest.first?.text, next == "-" && !standsForFile || next.hasSuffix(".diff") || next.hasSuffix(".patch")
+    else { return "" }
+    rest.removeFirst()
+    return next
+  }
+
+  /// Whether a `-` among the words is a file to lint.
+  private var standsForFile: Bool {
+    let name = Option.Name.stdinFilename.spelling
+    return options.contains { $0.option.name == .stdinFilename }
+      || rest.contains { $0.text == name || $0.text.hasPrefix(name + "=") }
   }
 
   private mutating func nextValue(of spelling: String, _ value: Option.Value) throws(UsageError) -> String {

@@ -16,6 +16,8 @@ struct Option: Sendable {
     case maxWarnings = "max-warnings"
     case fix, diff
     case unsafeFixes = "unsafe-fixes"
+    case since, staged
+    case stdinFilename = "stdin-filename"
     case jobs, color, quiet, version, help
 
     var spelling: String { "--" + rawValue }
@@ -27,6 +29,9 @@ struct Option: Sendable {
     case ruleList
     case ruleLevel
     case number(atLeast: Int)
+    case text(placeholder: String)
+    /// Only what looks like a patch is taken for the value: `-`, or a name that ends in `.diff` or `.patch`.
+    case optionalPatch
 
     var placeholder: String {
       switch self {
@@ -34,6 +39,8 @@ struct Option: Sendable {
       case .ruleList: "RULE[,RULE]"
       case .ruleLevel: "RULE=LEVEL"
       case .number: "N"
+      case .text(let placeholder): placeholder
+      case .optionalPatch: "[=PATCH]"
       }
     }
   }
@@ -58,9 +65,21 @@ struct Option: Sendable {
       "The least severity that makes the exit status 1 (default: error); never: findings leave it 0.", for: [.lint]),
     Option(.maxWarnings, .number(atLeast: 0), "Exit with 1 when there are more warnings than N.", for: [.lint]),
     Option(.fix, nil, "Repair what can be repaired without changing what the program means.", for: [.lint]),
-    Option(.diff, nil, "Print the repairs as a patch and change no file; exits with 1 when there are any.", for: [.lint]),
+    Option(
+      .diff, .optionalPatch,
+      "Print the repairs as a patch and change no file; exits with 1 when there are any. With PATCH, a file or '-': lint, "
+        + "and report what stands on the lines that the patch changes.", for: [.lint]),
     Option(
       .unsafeFixes, nil, "With --fix or --diff: also make repairs that a person has to look at afterwards.", for: [.lint]),
+    Option(
+      .since, .text(placeholder: "REF"),
+      "Report only what stands on lines changed since the branch left REF, or is explained by one.", for: [.lint]),
+    Option(
+      .staged, nil, "Lint what git has staged instead of the working copy, and report only what stands on staged lines.",
+      for: [.lint]),
+    Option(
+      .stdinFilename, .text(placeholder: "FILE"), "The file that '-' stands for; the rest of its project is read too.",
+      for: [.lint]),
     Option(.jobs, .number(atLeast: 1), "How many threads may work (default: one a processor).", for: [.lint]),
     Option(
       .color, .choice(placeholder: "WHEN", of: ["auto", "always", "never"]),

@@ -55,6 +55,11 @@ struct FileStatus: Sendable {
   }
 }
 
+extension FilePath {
+  /// The path itself where it is a folder, otherwise the folder that holds it.
+  var nearestFolder: FilePath { (try? FileStatus(at: self))?.kind == .folder ? self : folder }
+}
+
 enum FileKind: Sendable {
   case file, folder
   case symbolicLink

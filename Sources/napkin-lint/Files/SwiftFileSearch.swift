@@ -32,6 +32,24 @@ struct SwiftFileSearch {
     }
   }
 
+  /// Adds a file that need not exist, and what its project holds if nothing of it was added yet.
+  mutating func add(unsaved path: FilePath) {
+    let identity = try? FileStatus(at: path).identity
+    let folder = path.folder.resolved ?? path.folder
+    if !isBelowRoots(folder.appending(path.name)) {
+      walk(from: Surroundings(of: folder.appending(path.name)).project ?? folder, .found)
+    }
+    found.append(named: path, project: project(ofFileAt: path), inode: identity?.inode ?? 0)
+  }
+
+  /// Adds a file that does not exist, where it would have been found.
+  mutating func add(unsaved path: FilePath, ifBelowRoots absolute: FilePath) {
+    guard isBelowRoots(absolute) else { return }
+    found.append(named: path, project: project(ofFileAt: path), inode: 0)
+  }
+
+  private func isBelowRoots(_ path: FilePath) -> Bool { roots.contains(where: path.isBelow) }
+
   /// The files that were found; the search is over then.
   mutating func files() -> SwiftFiles {
     var next = 0

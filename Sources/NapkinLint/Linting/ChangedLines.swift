@@ -1,0 +1,72 @@
+/// The lines that a patch adds or changes, by file.
+package struct ChangedLines: Equatable, Sendable {
+  /// By the path that the patch gives the new file, without git's `b/`.
+  private var linesByPath: [String: Lines] = [:]
+
+  private enum Lines: Equatable {
+    case all
+    /// Line numbers, 1-based; each range of a hunk of its own.
+    case ranges([ClosedRange<Int>])
+  }
+
+  package init() {}
+
+  /// Reads a unified diff, with any number of context lines.
+  package init(patch: [UInt8]) {
+    var reader = PatchReader(patch)
+    while let hunk = reader.nextHunk() {
+      add(hunk.lines, of: hunk.path)
+    }
+  }
+
+  /// The paths of the files that changed.
+  package var paths: [String] { linesByPath.keys.sorted() }
+
+  /// Counts a file as new altogether.
+  package mutating func addAll(of path: String) { linesByPath[path] = .all }
+
+  /// The same lines under other paths.
+  package func mapPaths(_ transform: (String) -> String) -> ChangedLines {
+    var result = self
+    result.linesByPath = Dictionary(linesByPath.map { (transform($0.key), $0.value) }) { first, _ in first }
+    return result
+  }
+
+  /// Whether one of these lines of a file changed; all are 1-based.
+  package func touch(_ lines: ClosedRange<Int>, of path: String) -> Bool {
+    switch linesByPath[path] {
+    case .all: true
+    case .ranges(let ranges): ranges.contains { $0.overlaps(lines) }
+    case nil: false
+    }
+  }
+
+  private mutating func add(_ lines: [ClosedRange<Int>], of path: String) {
+    guard case .ranges(let known) = linesByPath[path, default: .ranges([])] else { return }
+    linesByPath[path] = .ranges(known + lines)
+  }
+}
+
+extension LintRun {
+  /// The findings that stand on changed lines, or that a changed line explains.
+  ///
+  /// - Parameter changedPath: the path under which the changes know a file.
+  package func onChangedLines(_ changes: ChangedLines, changedPath: (String) -> String) -> LintRun {
+    var lineIndexes: [String: (lines: LineIndex, path: String)] = [:]
+    func isChanged(_ range: SourceRange, _ path: String) -> Bool {
+      let known = lineIndexes[path] ?? (LineIndex(sources[path]?.bytes ?? []), changedPath(path))
+      lineIndexes[path] = known
+      let first = known.lines.line(at: range.start)
+      return changes.touch(first...max(first, known.lines.line(at: range.end)), of: known.path)
+    }
+    return keeping { finding in
+      isChanged(finding.range, finding.path) || finding.related.contains { isChanged($0.range, $0.path) }
+    }
+  }
+
+  /// The run with some of its findings.
+  package func keeping(_ isKept: (Finding) -> Bool) -> LintRun {
+    LintRun(
+      findings: findings.filter(isKept), sources: sources, fileCount: fileCount, lintedFileCount: lintedFileCount)
+  }
+}
