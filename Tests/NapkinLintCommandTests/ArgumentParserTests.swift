@@ -88,7 +88,7 @@ struct ArgumentParserTests {
       (["--jobs", "0"], "--jobs: '0' is not a whole number of 1 or more"),
       (["--jobs=99999999999999999999"], "--jobs: '99999999999999999999' is not a whole number of 1 or more"),
       (["--quiet=yes"], "--quiet takes no value, but got 'yes'"),
-      (["-"], "'-': standard input cannot be linted yet; name a file or folder"),
+      (["-"], "'-' needs --stdin-filename FILE, since it depends on the file's place what its types are"),
       (["rules", "weak-router"], "'rules' takes no arguments, but got 'weak-router'"),
       (["demo", "Sources"], "'demo' takes no arguments, but got 'Sources'"),
       (["rules", "--jobs", "2"], "'rules' has no option --jobs"),

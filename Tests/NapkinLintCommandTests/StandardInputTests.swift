@@ -11,9 +11,11 @@ struct StandardInputTests {
     folder = try TemporaryFolder([
       "Package.swift": "", "Roles.swift": "import napkin\nextension HomeInteractor: Interactable {}\n",
       "Home/Home.swift": "import napkin\nfinal actor HomeInteractor {}\n",
-      "Other.swift": SampleApp.interactor,
+      "Other.swift": Self.other,
     ])
   }
+
+  private static let other = SampleApp.interactor.replacing("HomeInteractor", with: "OtherInteractor")
 
   private let text = "import napkin\nfinal actor HomeInteractor {\n  var router: HomeRouting?\n}\n"
   private let finding =
@@ -55,7 +57,7 @@ struct StandardInputTests {
       ["-", "--stdin-filename", "Home/Home.swift", "--fix", "--quiet"], in: folder, input: "import napkin")
     #expect(clean.output == "import napkin")
     #expect(try String(contentsOf: folder.url("Home/Home.swift"), encoding: .utf8) == "import napkin\nfinal actor HomeInteractor {}\n")
-    #expect(try String(contentsOf: folder.url("Other.swift"), encoding: .utf8) == SampleApp.interactor)
+    #expect(try String(contentsOf: folder.url("Other.swift"), encoding: .utf8) == Self.other)
   }
 
   @Test("What is missing is said", arguments: [

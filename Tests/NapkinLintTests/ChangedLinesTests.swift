@@ -7,7 +7,7 @@ struct ChangedLinesTests {
     ("@@ -1,2 +1,3 @@\n a\n+b\n c\n", [2]), ("@@ -1,0 +2,2 @@\n+b\n+c\n", [2, 3]), ("@@ -1 +1 @@\n-a\n+b\n", [1]),
     ("@@ -3,2 +2,0 @@\n-c\n-d\n", [2, 3]), ("@@ -1,2 +0,0 @@\n-a\n-b\n", [1]),
     ("@@ -1,3 +1,2 @@ func f()\n a\n-b\n c\n", [1, 2]), ("@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+b\n", [1]),
-    ("@@ -1,2 +1,2 @@\n-a\n-++ b/Other.swift\n++++ b/Other.swift\n+a\n@@ -9 +9 @@\n-a\n+b\n", [1, 2, 9]),
+    ("@@ -1,2 +1,2 @@\n-a\n-++ b/Other.swift\n++++ b/Other.swift\n+a\n@@ -9 +9 @@\n-a\n+b\n", [1, 2, 8, 9]),
     ("@@ -1,3 +1,3 @@\n\n-b\n+c\n\n", [1, 2]),
   ])
   func lines(hunks: String, expected: [Int]) {

@@ -31,7 +31,7 @@ struct OutlineBlockTests {
     ("if a {} {}", "closure statements"),
     ("if a.b { $0 }.c {}", "closure statements"),
     ("if a { b } == c {}", "closure statements"),
-    ("if a { b }\n== c {}", "statements statements"),
+    ("if a { b }\n== c {}", "statements closure"),
     ("if a {\n} {}", "statements closure"),
     ("if a { b }, c {}", "closure statements"),
     ("if a, {}() {}", "closure statements"),

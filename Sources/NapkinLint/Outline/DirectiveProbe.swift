@@ -8,11 +8,12 @@ struct DirectiveProbe {
   /// Up to here no branch holds anything.
   private var emptyEnd = 0
 
-  /// Whether an expression goes on in the branches: they begin with a period.
+  /// Whether an expression goes on in the branches: they begin with a period. What stood in a dead branch is gone, so
+  /// behind empty ones the next branch, or what stands behind the `#endif`, tells.
   mutating func continuesExpression(at directive: Int, in view: TokenView) -> Bool {
     guard directive >= chainEnd else { return isChain }
     var index = directive
-    while view.isKind(.poundIf, index) { index = view.conditionEnd(after: index) }
+    while view.isDirective(index) { index = view.conditionEnd(after: index) }
     chainEnd = index
     isChain = view.isKind(.period, index) && view.isWord(index + 1)
     return isChain

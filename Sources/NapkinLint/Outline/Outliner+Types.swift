@@ -53,6 +53,8 @@ extension Outliner {
     declaration.name = index
     index += 1
     while view.isKind(.period, index) || view.isKind(.colonColon, index) { index += 2 }
+    // The scanner takes the period before an operator's name for a part of it: `import func Module.==`.
+    if view.isKind(.operator, index), !view.startsLine(index) { index += 1 }
     add(declaration, end: min(index, view.count))
   }
 

@@ -32,6 +32,13 @@ struct TokenView {
   @inline(__always)
   func isKind(_ kind: Token.Kind, _ index: Int) -> Bool { isInside(index) && tokens[index].kind == kind }
 
+  func isDirective(_ index: Int) -> Bool {
+    switch isInside(index) ? tokens[index].kind : .word {
+    case .poundIf, .poundElseif, .poundElse, .poundEndif: true
+    default: false
+    }
+  }
+
   /// The word when it may be a keyword.
   @inline(__always)
   func keyword(_ index: Int) -> Word { isInside(index) ? tokens[index].keyword : .other }

@@ -95,8 +95,8 @@ private struct Exchange {
     while ends.contains(where: { $0.fd >= 0 }) {
       guard poll(&ends, nfds_t(ends.count), -1) >= 0 || errno == EINTR else { break }
       if ends[0].fd >= 0, ends[0].revents != 0 || input.isEmpty { feed() }
-      if ends[1].fd >= 0, ends[1].revents != 0 { read(1, into: &output) }
-      if ends[2].fd >= 0, ends[2].revents != 0 { read(2, into: &errors) }
+      if ends[1].fd >= 0, ends[1].revents != 0 { output += read(1) }
+      if ends[2].fd >= 0, ends[2].revents != 0 { errors += read(2) }
     }
     for end in ends.indices where ends[end].fd >= 0 { finish(end) }
   }
@@ -108,13 +108,14 @@ private struct Exchange {
     if input.isEmpty || count < 0 { finish(0) }
   }
 
-  private mutating func read(_ end: Int, into bytes: inout [UInt8]) {
+  /// What has come so far; nothing when the end is reached.
+  private mutating func read(_ end: Int) -> ArraySlice<UInt8> {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = buffer.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.map { System.read(ends[end].fd, $0, buffer.count) } ?? 0
     }
-    if count > 0 { bytes += buffer[..<count] }
     if count == 0 || count < 0 && errno != EINTR { finish(end) }
+    return buffer[..<max(0, count)]
   }
 
   private mutating func finish(_ end: Int) {
