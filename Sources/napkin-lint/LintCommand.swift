@@ -17,7 +17,11 @@ struct LintCommand {
     let unsaved = try UnsavedCode(inputPath: options.inputPath, changes)
     let progress = environment.isErrorTerminal && !options.printing.isQuiet ? Progress() : nil
     var search = SwiftFileSearch(progress: progress)
-    for path in options.paths.isEmpty ? ["."] : options.paths { try search.add(path) }
+    if options.paths.isEmpty, let input = unsaved.input {
+      search.add(projectOf: input.path)
+    } else {
+      for path in options.paths.isEmpty ? ["."] : options.paths { try search.add(path) }
+    }
     unsaved.add(to: &search)
     let files = search.files()
     let reader = NotingReader(files, unsaved, progress)

@@ -25,6 +25,7 @@ struct Program {
     case .help(let subcommand): Output.standard.deliver(Help.text(of: subcommand))
     case .version: Output.standard.deliver("napkin-lint \(Version.text)\n")
     case .explain(let rule, let color): ExplainCommand(rule: rule, color: color).run()
+    case .explainPlace(let place, let color): try ExplainPlaceCommand(place, color: color).run()
     case .rules(let options): RulesCommand(options).run()
     case .demo(let options): DemoCommand(options: options).run()
     }

@@ -26,8 +26,7 @@ struct UnsavedCode: Sendable {
     if let input { search.add(unsaved: input.path) }
     let folder = FilePath([]).resolved
     for path in (changes?.staged.keys).map(Array.init) ?? [] where (try? FileStatus(at: path)) == nil {
-      let spelled = folder.flatMap { path.isBelow($0) ? FilePath(Array(path.bytes.dropFirst($0.bytes.count + 1))) : nil }
-      search.add(unsaved: spelled ?? path, ifBelowRoots: path)
+      search.add(unsaved: folder.map(path.spelled) ?? path, ifBelowRoots: path)
     }
   }
 

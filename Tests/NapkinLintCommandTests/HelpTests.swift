@@ -26,7 +26,7 @@ struct HelpTests {
   @Test("lists the commands, but not those for the project's own developers")
   func commands() {
     let text = Help.text(of: .lint)
-    #expect(text.contains("  explain RULE  ") && text.contains("  rules [--format FORMAT]  ") && text.contains("  demo  "))
+    #expect(text.contains("  explain RULE|FILE:LINE[:COLUMN]  ") && text.contains("  rules [--format FORMAT]  ") && text.contains("  demo  "))
     #expect(!text.contains("debug"))
   }
 

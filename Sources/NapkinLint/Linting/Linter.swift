@@ -1,8 +1,8 @@
 /// Runs rules over files.
 public struct Linter: Sendable {
-  private let rules: [Rule]
-  private let selection: RuleSelection
-  private let assumesFramework: Bool
+  let rules: [Rule]
+  let selection: RuleSelection
+  let assumesFramework: Bool
 
   /// - Parameters:
   ///   - rules: those that may run, as `Rule.all`.
@@ -57,15 +57,19 @@ public struct Linter: Sendable {
   }
 
   private func findings(in file: LintedFile, by rules: [Rule]) -> [Finding] {
-    var findings: [Finding] = []
-    for rule in rules {
-      var list = FindingList(rule: rule, file: file)
-      rule.check(file, &list)
-      findings += list.findings.map { $0.with(selection.severity(of: $0, by: rule)) }
-    }
+    let findings = rules.flatMap { self.findings(of: $0, in: file) }
     guard !findings.isEmpty else { return [] }
     let suppressions = Suppressions(in: file.file)
     return findings.filter { !suppressions.cover($0) }
+  }
+}
+
+extension Linter {
+  /// What one rule finds, suppressed or not, with the severity that the user has chosen.
+  func findings(of rule: Rule, in file: LintedFile) -> [Finding] {
+    var list = FindingList(rule: rule, file: file)
+    rule.check(file, &list)
+    return list.findings.map { $0.with(selection.severity(of: $0, by: rule)) }
   }
 }
 

@@ -17,7 +17,12 @@ struct ArgumentParser: Sendable {
     case .rules:
       try refuseOperands(words)
       return .rules(try rulesOptions(words))
-    case .explain: return .explain(rule: try explainedRule(words), color: try lintOptions(words).printing.color)
+    case .explain:
+      let color = try lintOptions(words.withoutOperands).printing.color
+      if let place = words.operands.first.flatMap(SourcePlace.init), words.operands.count == 1 {
+        return .explainPlace(place, color: color)
+      }
+      return .explain(rule: try explainedRule(words), color: color)
     case .debug: return .debug(try debugCommand(words.operands))
     }
   }

@@ -4,6 +4,7 @@ import NapkinLint
 enum Command: Equatable, Sendable {
   case lint(LintOptions)
   case explain(rule: String, color: ColorChoice)
+  case explainPlace(SourcePlace, color: ColorChoice)
   case rules(RulesOptions)
   case demo(PrintOptions)
   case debug(DebugCommand)

@@ -21,6 +21,13 @@ struct CommandLineWords {
     options = options.map { (Option.spelled($0.option.name.spelling, of: subcommand) ?? $0.option, $0.value) }
   }
 
+  /// The same command with its options alone.
+  var withoutOperands: CommandLineWords {
+    var words = self
+    words.operands = []
+    return words
+  }
+
   func asks(for name: Option.Name) -> Bool {
     options.contains { $0.option.name == name }
   }

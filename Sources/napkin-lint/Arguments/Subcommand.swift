@@ -17,7 +17,7 @@ enum Subcommand: String, CaseIterable, Sendable {
   var usage: String {
     switch self {
     case .lint: "[OPTION...] [PATH...]"
-    case .explain: "explain RULE"
+    case .explain: "explain RULE|FILE:LINE[:COLUMN]"
     case .rules: "rules [--format FORMAT]"
     case .demo: "demo"
     case .debug: "debug tokens FILE... | outline FILE | scan FILE...|@LIST"
@@ -27,7 +27,7 @@ enum Subcommand: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .lint: "Lint Swift files and folders of a napkin app; without a PATH, the current folder."
-    case .explain: "Show a rule's page: what it catches, why, examples, how to fix."
+    case .explain: "Show a rule's page, or say which rules report a line and why others do not."
     case .rules: "List every rule."
     case .demo: "Lint a small app that is built in and has one mistake of each core rule."
     case .debug: "Print what the scanner and the outliner see."
@@ -47,7 +47,10 @@ enum Subcommand: String, CaseIterable, Sendable {
         "Exit status: 0 clean; 1 findings at or above the threshold; 2 wrong usage, or something that",
         "was named could not be read.",
       ]
-    case .explain: ["'napkin-lint rules' lists the rules."]
+    case .explain:
+      [
+        "'napkin-lint rules' lists the rules. LINE and COLUMN count from 1, columns in bytes, as findings do.",
+      ]
     case .rules: []
     case .demo: ["The exit status is 0 although there are findings."]
     case .debug:

@@ -43,6 +43,15 @@ struct FilePath: Hashable, Sendable {
     return FilePath(slash == 0 ? [.slash] : Array(bytes[..<slash]))
   }
 
+  /// A short spelling of an absolute path for those who are in a folder: relative to it where one holds the other.
+  func spelled(from folder: FilePath) -> FilePath {
+    if self == folder { return FilePath([]) }
+    if isBelow(folder) { return FilePath(Array(bytes.dropFirst(folder.bytes.count + (folder.bytes == [.slash] ? 0 : 1)))) }
+    guard folder.isBelow(self) else { return self }
+    let steps = folder.bytes[bytes.count...].count { $0 == .slash } + (bytes == [.slash] ? 1 : 0)
+    return FilePath(Array(repeatElement("..".utf8, count: steps).joined(separator: "/".utf8)))
+  }
+
   /// Whether the folder at `other` holds it, at any depth.
   func isBelow(_ other: FilePath) -> Bool {
     let start = other.bytes == [.slash] ? other.bytes : other.bytes + [.slash]

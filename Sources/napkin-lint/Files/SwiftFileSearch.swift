@@ -32,14 +32,22 @@ struct SwiftFileSearch {
     }
   }
 
-  /// Adds a file that need not exist, and what its project holds if nothing of it was added yet.
+  /// Adds a file that need not exist.
   mutating func add(unsaved path: FilePath) {
     let identity = try? FileStatus(at: path).identity
-    let folder = path.folder.resolved ?? path.folder
-    if !isBelowRoots(folder.appending(path.name)) {
-      walk(from: Surroundings(of: folder.appending(path.name)).project ?? folder, .found)
-    }
     found.append(named: path, project: project(ofFileAt: path), inode: identity?.inode ?? 0)
+  }
+
+  /// Adds what the project of a file holds; of a file without one, what its folder and the current one hold.
+  mutating func add(projectOf path: FilePath) {
+    let current = FilePath([]).resolved ?? ""
+    let absolute = (path.folder.resolved ?? path.folder).appending(path.name)
+    if let project = Surroundings(of: absolute).project {
+      walk(from: project.spelled(from: current), .found)
+    } else {
+      walk(from: "", .found)
+      if !isBelowRoots(absolute) { walk(from: absolute.folder, .found) }
+    }
   }
 
   /// Adds a file that does not exist, where it would have been found.
