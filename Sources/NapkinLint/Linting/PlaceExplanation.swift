@@ -92,6 +92,8 @@ extension LintedFile {
   }
 
   fileprivate func typeNotes(at offset: Int) -> [PlaceExplanation.TypeNote] {
+    // Of other projects the index knows nothing.
+    guard project.isActive(number) else { return [] }
     var notes: [PlaceExplanation.TypeNote] = []
     // A line that begins with blanks belongs to what its first token stands in.
     let token = outline.firstToken(startingAt: offset) ?? outline.token(at: offset)
