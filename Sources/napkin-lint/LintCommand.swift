@@ -14,6 +14,10 @@ struct LintCommand {
     let changes = try options.changes.map { source throws(UsageError) in
       try ChangedCode(source, around: options.paths.first.map(\.nearestFolder) ?? "")
     }
+    let linter = Linter(
+      rules: Rule.all, selection: options.selection,
+      suppressionPolicy: SuppressionPolicy(
+        today: try Today.ofProcess(), seesWholeProjects: WholeProjects.areSeen(from: options.paths)))
     let unsaved = try UnsavedCode(inputPath: options.inputPath, changes)
     let progress = environment.isErrorTerminal && !options.printing.isQuiet ? Progress() : nil
     var search = SwiftFileSearch(progress: progress)
@@ -28,7 +32,7 @@ struct LintCommand {
     let outlined = Linter.outline(fileCount: files.count, jobs: jobs) { reader.read($0) }
     let asked = AskedFindings(inputPath: unsaved.input?.path, changes)
     guard options.repair == Repair() else {
-      let run = fix(outlined, asked)
+      let run = fix(outlined, asked, linter)
       progress?.clear()
       let command = FixCommand(options.repair, files, run, unsaved.input)
       return finish(command, run, asked, search.notes + reader.notes)
@@ -39,9 +43,7 @@ struct LintCommand {
     return finish(run, files.count == 0 && notes.isEmpty ? [nothingFound] : notes)
   }
 
-  private var linter: Linter { Linter(rules: Rule.all, selection: options.selection) }
-
-  private func fix(_ files: [OutlinedFile], _ asked: AskedFindings) -> FixRun {
+  private func fix(_ files: [OutlinedFile], _ asked: AskedFindings, _ linter: Linter) -> FixRun {
     let fixer = Fixer(linter, allowsUnsafe: options.repair.allowsUnsafe, jobs: jobs)
     guard !asked.isAll else { return fixer.fix(files) }
     return fixer.fix(files, where: asked.predicate(of: linter.run(files, jobs: jobs)))
@@ -96,7 +98,7 @@ struct LintCommand {
 }
 
 /// Reads files on the linter's threads, and notes what is wrong with them.
-private final class NotingReader: Sendable {
+final class NotingReader: Sendable {
   private let files: SwiftFiles
   private let unsaved: UnsavedCode
   private let progress: Progress?

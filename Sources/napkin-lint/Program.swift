@@ -27,6 +27,7 @@ struct Program {
     case .explain(let rule, let color): ExplainCommand(rule: rule, color: color).run()
     case .explainPlace(let place, let color): try ExplainPlaceCommand(place, color: color).run()
     case .rules(let options): RulesCommand(options).run()
+    case .suppressions(let options): try SuppressionsCommand(options).run()
     case .demo(let options): DemoCommand(options: options).run()
     }
   }

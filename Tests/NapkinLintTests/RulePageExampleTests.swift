@@ -29,7 +29,7 @@ struct RulePageExampleTests {
     guard let rule = example.page.rule else { return }
     let (files, marks) = Wrapping.keeping[0].apply(to: example)
     let own = rule.isOnByDefault ? [] : rule.findings(in: files)
-    compare(Linter(rules: Rule.all).lint(files) + own, with: marks, in: example, place: "with all rules")
+    compare(Linter(rules: Rule.all, suppressionPolicy: Rule.policy).lint(files) + own, with: marks, in: example, place: "with all rules")
   }
 
   @Test("Code that is no code is not reported", arguments: examples.filter(\.isReported))
@@ -44,8 +44,7 @@ struct RulePageExampleTests {
   func fixes(_ example: Example) throws {
     let rule = try #require(example.page.rule)
     let fixedFiles = try #require(example.fixedFiles)
-    let linter = Linter(rules: [rule], selection: RuleSelection(only: [rule.id]))
-    let run = Fixer(linter).fix(Wrapping.keeping[0].apply(to: example).files)
+    let run = Fixer(rule.linter).fix(Wrapping.keeping[0].apply(to: example).files) { $0.rule == rule.id }
     for (file, fixed) in zip(example.files, fixedFiles) {
       let after = run.files.first { $0.path == file.path }?.after
       let text = after.map { String(decoding: $0, as: UTF8.self) } ?? file.text

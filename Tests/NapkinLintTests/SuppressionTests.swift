@@ -4,37 +4,6 @@ import Testing
 
 @Suite("A comment allows what a rule would report")
 struct SuppressionTests {
-  @Test("The comment says how far it reaches, for which rules, and why", arguments: directives)
-  func reading(comment: String, directive: String?) {
-    let read = SuppressionDirective(Array(comment.utf8))
-    #expect(read.map { "\($0.reach.rawValue) \($0.rules.joined(separator: " ")) (\($0.reason))" } == directive)
-  }
-
-  private static let directives: [(comment: String, directive: String?)] = [
-    ("// napkin-lint:ignore next weak-router -- the tool owns it", "next weak-router (the tool owns it)"),
-    ("//napkin-lint:ignore this weak-router", "this weak-router ()"),
-    ("// napkin-lint:ignore file weak-router, weak-listener -- a - b -- c", "file weak-router weak-listener (a - b -- c)"),
-    ("/// napkin-lint:ignore next a,b ,c", "next a b c ()"),
-    ("/* napkin-lint:ignore next a */", "next a ()"),
-    ("/*napkin-lint:ignore next a*/", "next a ()"),
-    ("/**\n * napkin-lint:ignore next a -- why\n */", "next a (why)"),
-    ("/* napkin-lint:ignore this a -- why */", "this a (why)"),
-    ("//\tnapkin-lint:ignore\tnext\ta\t--\twhy\r", "next a (why)"),
-    ("// napkin-lint:ignore next a--why", "next a (why)"),
-    ("// napkin-lint:ignore next a --", "next a ()"),
-    ("// napkin-lint:ignore next", "next  ()"),
-    ("// napkin-lint:ignore next -- a", "next  (a)"),
-    ("// napkin-lint:ignore all a", nil),
-    ("// napkin-lint:ignore", nil),
-    ("// napkin-lint:ignorenext a", nil),
-    ("// napkin-lint:ignored next a", nil),
-    ("// see napkin-lint:ignore next a", nil),
-    ("// napkin-lint: ignore next a", nil),
-    ("// Napkin-Lint:ignore next a", nil),
-    ("//", nil),
-    ("/**/", nil),
-  ]
-
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let source: String
@@ -98,6 +67,27 @@ extension SuppressionTests {
         var c: HomeListener?
       }
       """, ["c"]),
+    Case("a statement as a whole", """
+      func f() {
+        // napkin-lint:ignore next weak-router
+        make {
+          actor J: Interactable { var a: Routing? }
+        }
+        .run {
+          actor K: Interactable { var b: Routing? }
+        }
+        actor L: Interactable { var c: Routing? }
+      }
+      """, ["c"]),
+    Case("an argument's line alone", """
+      func f() {
+        make(
+          // napkin-lint:ignore next weak-router
+          1, { actor J: Interactable { var a: Routing? } },
+          { actor K: Interactable { var b: Routing? } })
+      }
+      """, ["b"]),
+    Case("a comment under '#if false'", "#if false\n// napkin-lint:ignore file weak-router\n#endif\nvar a: Routing?", ["a"]),
     Case("text that is no comment", "let text = \"// napkin-lint:ignore file weak-router\"\nvar a: Routing?", ["a"]),
     Case("two declarations on a line", "/* napkin-lint:ignore next weak-router */ var a: Routing?; var b: Routing?", []),
   ]

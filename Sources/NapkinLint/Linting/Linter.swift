@@ -3,15 +3,21 @@ public struct Linter: Sendable {
   let rules: [Rule]
   let selection: RuleSelection
   let assumesFramework: Bool
+  let suppressionPolicy: SuppressionPolicy
+  let ruleNames: RuleNames
 
   /// - Parameters:
   ///   - rules: those that may run, as `Rule.all`.
   ///   - selection: which of them do, and how severe their findings are.
   ///   - assumesFramework: lint also projects in which nothing shows that they use the framework.
+  ///   - suppressionPolicy: what suppressions depend on.
   public init(
-    rules: [Rule], selection: RuleSelection = RuleSelection(), assumesFramework: Bool = false
+    rules: [Rule], selection: RuleSelection = RuleSelection(), assumesFramework: Bool = false,
+    suppressionPolicy: SuppressionPolicy = SuppressionPolicy()
   ) {
     self.rules = rules
+    self.suppressionPolicy = suppressionPolicy
+    ruleNames = RuleNames(rules.map(\.id))
     self.selection = selection
     self.assumesFramework = assumesFramework
   }
@@ -56,16 +62,34 @@ public struct Linter: Sendable {
       findings: found.flatMap { $0 }.sorted(by: Finding.isInOrder), in: project, lintedFileCount: linted.count)
   }
 
-  private func findings(in file: LintedFile, by rules: [Rule]) -> [Finding] {
+  func findings(in file: LintedFile, by rules: [Rule]) -> [Finding] {
     let findings = rules.flatMap { self.findings(of: $0, in: file) }
-    guard !findings.isEmpty else { return [] }
-    let suppressions = Suppressions(in: file.file)
-    return findings.filter { !suppressions.cover($0) }
+    guard !findings.isEmpty || rules.contains(where: \.isAboutSuppressions) else { return [] }
+    var suppressions = Suppressions(in: file.file, rules: ruleNames, today: suppressionPolicy.today)
+    guard !suppressions.comments.isEmpty else { return findings }
+    let kept = findings.compactMap { suppressions.judge($0) }
+    return kept + self.findings(on: suppressions, in: file, by: rules, besides: kept)
+  }
+
+  /// What rules report about suppressions.
+  private func findings(
+    on suppressions: Suppressions, in file: LintedFile, by rules: [Rule], besides findings: [Finding]
+  ) -> [Finding] {
+    let others = rules.filter { !$0.isAboutSuppressions }
+    let judged = others.filter { suppressionPolicy.seesWholeProjects || $0.scope == .file }
+    let review = SuppressionReview(
+      file: file.file, suppressions: suppressions, rules: ruleNames, judgedRules: Set(judged.map(\.id)),
+      ranRules: Set(others.map(\.id)), findings: Dictionary(grouping: findings, by: \.rule).mapValues { $0.map(\.range) })
+    return rules.flatMap { rule -> [Finding] in
+      var list = FindingList(rule: rule, file: file)
+      rule.reviewSuppressions?(review, &list)
+      return list.findings.map { $0.with(selection.severity(of: $0, by: rule)) }
+    }.filter { !suppressions.cover(findingOnComment: $0) }
   }
 }
 
 extension Linter {
-  /// What one rule finds, suppressed or not, with the severity that the user has chosen.
+  /// What one rule finds, suppressed or not, and nothing about suppressions, with the severity that the user has chosen.
   func findings(of rule: Rule, in file: LintedFile) -> [Finding] {
     var list = FindingList(rule: rule, file: file)
     rule.check(file, &list)

@@ -56,14 +56,16 @@ extension Linter {
     let file = LintedFile(project: project, number: number, hasStrictContainers: strict)
     let place = file.place(line: line, column: column)
     let looking = rules.filter { looks($0, at: number, in: project) }
-    let suppressions = Suppressions(in: file.file)
+    let suppressions = Suppressions(in: file.file, rules: ruleNames, today: suppressionPolicy.today)
+    let reviews = project.isActive(number) ? findings(in: file, by: rules.filter(selection.includes)) : []
+    let reviewing = Set(looking.filter(\.isAboutSuppressions).map(\.id))
     let verdicts = looking.flatMap { rule in
       findings(of: rule, in: file).filter { $0.range.overlaps(place) }.map { finding in
         let isOn = selection.includes(rule)
         return PlaceExplanation.Verdict(
           finding: finding, kind: !isOn ? .off : suppressions.cover(finding) ? .suppressed : .reported)
       }
-    }
+    } + reviews.filter { reviewing.contains($0.rule) && $0.range.overlaps(place) }.map { .init(finding: $0, kind: .reported) }
     let speaking = Set(verdicts.map(\.finding.rule))
     let quiet = looking.filter { !speaking.contains($0.id) }
     return PlaceExplanation(

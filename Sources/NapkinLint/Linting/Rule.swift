@@ -11,6 +11,8 @@ public struct Rule: Sendable {
   /// Which files the rule looks at.
   package let audience: Audience
   package let check: @Sendable (LintedFile, inout FindingList) -> Void
+  /// Set for a rule about the comments that allow what other rules report; it runs after them.
+  package let reviewSuppressions: (@Sendable (SuppressionReview, inout FindingList) -> Void)?
 
   package init(
     _ id: String,
@@ -28,7 +30,27 @@ public struct Rule: Sendable {
     self.scope = scope
     self.audience = audience
     self.check = check
+    reviewSuppressions = nil
   }
+
+  package init(
+    aboutSuppressions id: String,
+    severity: Severity,
+    isOnByDefault: Bool = true,
+    fixability: Fixability = .none,
+    review: @escaping @Sendable (SuppressionReview, inout FindingList) -> Void
+  ) {
+    self.id = id
+    self.severity = severity
+    self.isOnByDefault = isOnByDefault
+    self.fixability = fixability
+    scope = .file
+    audience = .napkin
+    check = { _, _ in }
+    reviewSuppressions = review
+  }
+
+  var isAboutSuppressions: Bool { reviewSuppressions != nil }
 
   /// What a rule can repair.
   public enum Fixability: Sendable {

@@ -6,6 +6,8 @@ public struct RuleSelection: Sendable {
   public var skipped: Set<String>
   /// Rules whose severity was chosen, or that were turned off.
   public var levels: [String: RuleLevel]
+  /// Whether suppressions have to say why, which is a rule that is off by default.
+  public var requiresReasons = false
 
   public init(
     profile: Profile = .default, only: Set<String>? = nil, skipped: Set<String> = [], levels: [String: RuleLevel] = [:]
@@ -23,9 +25,11 @@ public struct RuleSelection: Sendable {
     return switch levels[rule.id] ?? profile.level(of: rule) {
     case .off: false
     case .on: true
-    case nil: rule.isOnByDefault
+    case nil: rule.isOnByDefault || requiresReasons && rule.id == Self.ruleForReasons
     }
   }
+
+  private static let ruleForReasons = "suppression-without-reason"
 
   /// The severity that a finding of a rule gets: the chosen one, or its own.
   package func severity(of finding: Finding, by rule: Rule) -> Severity {

@@ -15,7 +15,7 @@ extension LintedFile {
 
 extension SourceFile {
   /// The range with its indentation and its line break, when nothing else stands on its lines.
-  fileprivate func wholeLines(of range: SourceRange) -> SourceRange? {
+  func wholeLines(of range: SourceRange) -> SourceRange? {
     var start = range.start
     while start > 0, isBlank(start - 1) { start -= 1 }
     guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") else { return nil }

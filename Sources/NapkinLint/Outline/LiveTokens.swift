@@ -2,14 +2,19 @@
 ///
 /// The directives themselves stay, so that branches still have their borders.
 enum LiveTokens {
-  /// - Returns: the tokens that can be compiled, and each one's partner.
-  static func matched(_ tokens: [Token], bytes: [UInt8]) -> (tokens: [Token], mates: [Int32]) {
+  /// - Returns: the tokens that can be compiled, each one's partner, and the bytes of what cannot be compiled.
+  static func matched(_ tokens: [Token], bytes: [UInt8]) -> (tokens: [Token], mates: [Int32], dead: [SourceRange]) {
     let match = BracketMatcher.match(tokens)
-    guard match.hasDirective else { return (tokens, match.mates) }
+    guard match.hasDirective else { return (tokens, match.mates, []) }
     let dead = deadRanges(in: tokens, mates: match.mates, bytes: bytes)
-    guard !dead.isEmpty else { return (tokens, match.mates) }
+    guard !dead.isEmpty else { return (tokens, match.mates, []) }
     let live = removing(dead, from: tokens)
-    return (live, BracketMatcher.match(live).mates)
+    let places = dead.map { range in
+      SourceRange(
+        range.lowerBound > 0 ? tokens[range.lowerBound - 1].end : 0,
+        range.upperBound < tokens.count ? tokens[range.upperBound].start : bytes.count)
+    }
+    return (live, BracketMatcher.match(live).mates, places)
   }
 
   private static func removing(_ dead: [TokenRange], from tokens: [Token]) -> [Token] {
@@ -24,7 +29,7 @@ enum LiveTokens {
     return live
   }
 
-  /// What stands in dead branches, between their directives; branches inside them are not looked at.
+  /// What stands in dead branches, between their directives, be it nothing; branches inside them are not looked at.
   private static func deadRanges(in tokens: [Token], mates: [Int32], bytes: [UInt8]) -> [TokenRange] {
     var reader = BranchReader(bytes: bytes)
     tokens.withUnsafeBufferPointer { tokens in
@@ -84,7 +89,7 @@ private struct BranchReader {
 
   private mutating func endDead(before end: Int) {
     guard let start = branches.last?.deadStart else { return }
-    if end > start { dead.append(start..<end) }
+    dead.append(start..<end)
     branches[branches.count - 1].deadStart = nil
   }
 }

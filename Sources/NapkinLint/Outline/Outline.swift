@@ -6,6 +6,8 @@ package struct Outline: Sendable {
   package let declarations: [Declaration]
   /// In the order of their opening braces.
   package let blocks: [Block]
+  /// What stands under `#if false`, in source order.
+  package let deadRanges: [SourceRange]
   let mates: [Int32]
   let starts: StatementStarts
   let directives: [Directive]
@@ -13,7 +15,7 @@ package struct Outline: Sendable {
   private let blockAncestry: Ancestry
 
   package init(_ scanned: ScannedSource, bytes: [UInt8]) {
-    (tokens, mates) = LiveTokens.matched(scanned.tokens, bytes: bytes)
+    (tokens, mates, deadRanges) = LiveTokens.matched(scanned.tokens, bytes: bytes)
     let result = Outliner.run(over: tokens, mates: mates)
     declarations = result.declarations
     blocks = result.blocks

@@ -118,6 +118,11 @@ extension Rule {
     .streamAsMethod,
     .streamLoopNeedsTask,
     .streamOnTermination,
+    .suppressionExpired,
+    .suppressionMalformed,
+    .suppressionUnknownRule,
+    .suppressionUnused,
+    .suppressionWithoutReason,
     .taskInDidBecomeActive,
     .testName,
     .uiTestQueriesByIdentifier,
@@ -250,6 +255,11 @@ extension Rule {
     "stream-as-method": "Streams",
     "stream-loop-needs-task": "Lifecycle",
     "stream-on-termination": "Streams",
+    "suppression-expired": "Suppressions",
+    "suppression-malformed": "Suppressions",
+    "suppression-unknown-rule": "Suppressions",
+    "suppression-unused": "Suppressions",
+    "suppression-without-reason": "Suppressions",
     "task-in-did-become-active": "Lifecycle",
     "test-name": "Naming",
     "ui-test-queries-by-identifier": "Accessibility",
@@ -14377,6 +14387,533 @@ actor QuizService {
 ## See also
 
 - [no-shared-async-stream](no-shared-async-stream.md)
+
+"""##,
+    "suppression-expired": ##"""
+# suppression-expired
+
+A suppression that was given a last day is gone after it.
+
+**Severity** warning · **Scope** file · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A `napkin-lint:ignore` comment whose reason ends with `(until 2027-01-31)`, from the day after that on. What it allowed
+is reported again, and each such message says so.
+
+## Why
+
+What was to be mended by a certain day stays for years, because nothing asks for it again.
+
+The day counts in UTC, so that everybody's machine and the build server agree.
+
+## Examples
+
+### Reported and repaired
+
+Where there is nothing left to allow, the comment goes.
+
+```swift
+import napkin
+
+@MainActor
+protocol ToolRouting: Routing, Sendable {}
+
+final actor ToolInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  // napkin-lint:ignore next weak-router -- until the tool has a builder (until 2026-01-31)
+  // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ this suppression ended on 2026-01-31, and there is nothing left for it to allow
+  private weak var router: ToolRouting?
+}
+```
+
+```swift fixed
+import napkin
+
+@MainActor
+protocol ToolRouting: Routing, Sendable {}
+
+final actor ToolInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ToolRouting?
+}
+```
+
+### Reported, to be repaired by hand
+
+Here a rule that is off by default; of one that runs, the finding comes back as well.
+
+```swift no-fix
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+// napkin-lint:ignore next di-nonisolated -- the module is still on Swift 5 (until 2026-06-30)
+// ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ this suppression ended on 2026-06-30, so mend what it allowed or give it another day
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+```
+
+### Right
+
+The last day itself still counts.
+
+```swift
+import napkin
+
+@MainActor
+protocol ToolRouting: Routing, Sendable {}
+
+final actor ToolInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  // napkin-lint:ignore next weak-router -- until the tool has a builder (until 2026-07-01)
+  private var router: ToolRouting?
+}
+```
+
+## How to fix
+
+Mend what the comment allowed and remove it, or give it another day and say why.
+
+## When to suppress it
+
+Where a file is not to be touched any more, and its debts are known.
+
+```swift
+// napkin-lint:ignore file suppression-expired -- the module is removed with the next release
+import napkin
+
+@MainActor
+protocol ToolRouting: Routing, Sendable {}
+
+final actor ToolInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  // napkin-lint:ignore next weak-router -- until the tool has a builder (until 2026-01-31)
+  private weak var router: ToolRouting?
+}
+```
+
+## What it does not see
+
+- A day in other words, as in `-- until the release`.
+
+## See also
+
+- [suppression-malformed](suppression-malformed.md), for days that are none
+- [suppression-unused](suppression-unused.md), for suppressions without a last day
+
+"""##,
+    "suppression-malformed": ##"""
+# suppression-malformed
+
+A comment that is meant to allow something is written so that it does.
+
+**Severity** warning · **Scope** file · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A comment that begins almost as a suppression does: with `napkinlint:`, `napkin-lint: ignore`, `napkin-lint:disable`,
+`ignore-next`, a reach that is none of `next`, `this` and `file`, no rule, a reason without its two dashes, or a last
+day that is no day.
+
+## Why
+
+The comment looks as if it worked, and allows nothing, or not what its author meant.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+// napkin-lint:disable:next di-nonisolated -- the module is still on Swift 5
+// ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ this allows nothing; did you mean 'napkin-lint:ignore next di-nonisolated'?
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+
+// napkin-lint:ignore next di-nonisolated - the module is still on Swift 5
+//                                        ^ two dashes separate the rules from the reason: '-- reason'
+final class CartComponent: Component<HomeDependency>, @unchecked Sendable {}
+
+// napkin-lint:ignore next di-nonisolated -- the module is still on Swift 5 (until 2027/1/31)
+//                                                                                 ^^^^^^^^^ a suppression ends with '(until 2027-01-31)'
+final class MenuComponent: Component<HomeDependency>, @unchecked Sendable {}
+```
+
+```swift fixed
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+// napkin-lint:ignore next di-nonisolated -- the module is still on Swift 5
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+
+// napkin-lint:ignore next di-nonisolated -- the module is still on Swift 5
+final class CartComponent: Component<HomeDependency>, @unchecked Sendable {}
+
+// napkin-lint:ignore next di-nonisolated -- the module is still on Swift 5 (until 2027-01-31)
+final class MenuComponent: Component<HomeDependency>, @unchecked Sendable {}
+```
+
+### Reported, to be repaired by hand
+
+```swift no-fix
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+// napkin-lint:ignore di-nonisolated -- the module is still on Swift 5
+// ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ say how far this reaches, as in 'napkin-lint:ignore next|this|file RULE -- reason'
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+
+// napkin-lint:ignore next -- the module is still on Swift 5
+// ^^^^^^^^^^^^^^^^^^ say which rule this allows, as in 'napkin-lint:ignore next|this|file RULE -- reason'
+final class CartComponent: Component<HomeDependency>, @unchecked Sendable {}
+
+// napkin-lint:ignore next di-nonisolated -- the module is still on Swift 5 (until 2027-02-30)
+//                                                                                 ^^^^^^^^^^ '2027-02-30' is no day; a suppression ends as in '(until 2027-01-31)'
+final class MenuComponent: Component<HomeDependency>, @unchecked Sendable {}
+```
+
+### Right
+
+What only speaks of the linter is prose.
+
+```swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+// napkin-lint: nothing to report here since the component was split.
+// See napkin-lint:ignore in the handbook.
+// napkin-lint:ignore next di-nonisolated -- the module is still on Swift 5 (until 2027-01-31)
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+```
+
+## How to fix
+
+Write `napkin-lint:ignore`, how far it reaches, the rules, and behind two dashes the reason.
+
+`--fix` does it where it is certain what was meant: where the comment then allows something that is reported.
+
+## When to suppress it
+
+Where a text begins so by chance.
+
+```swift
+import napkin
+
+// napkin-lint:ignore next suppression-malformed -- the handbook's own words
+// napkin-lint:ignore comments are listed by 'napkin-lint suppressions'.
+protocol HomeDependency: Dependency {}
+```
+
+## What it does not see
+
+- A comment in which other words come first.
+
+## See also
+
+- [suppression-unknown-rule](suppression-unknown-rule.md), for rules that do not exist
+
+"""##,
+    "suppression-unknown-rule": ##"""
+# suppression-unknown-rule
+
+A suppression names rules that exist.
+
+**Severity** warning · **Scope** file · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A name in a `napkin-lint:ignore` comment that is no rule's.
+
+## Why
+
+The comment allows nothing, and its author thinks that it does.
+
+## Examples
+
+### Reported and repaired
+
+```swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+// napkin-lint:ignore next di-nonisolatd -- the module is still on Swift 5
+//                         ^^^^^^^^^^^^^ no rule is called 'di-nonisolatd'; did you mean 'di-nonisolated'?
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+```
+
+```swift fixed
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+// napkin-lint:ignore next di-nonisolated -- the module is still on Swift 5
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+```
+
+### Reported, to be repaired by hand
+
+```swift no-fix
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+// napkin-lint:ignore next everything -- the module is still on Swift 5
+//                         ^^^^^^^^^^ no rule is called 'everything'; 'napkin-lint rules' lists them
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+```
+
+### Right
+
+```swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+// napkin-lint:ignore next di-nonisolated -- the module is still on Swift 5
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+```
+
+## How to fix
+
+Write the rule's name as the finding shows it, in brackets behind its message.
+
+`--fix` does it where the mended comment allows something that is reported.
+
+## When to suppress it
+
+Where several versions of the linter look at the same code, and not all of them know the rule.
+
+```swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+// napkin-lint:ignore next suppression-unknown-rule -- the rule comes with the next version
+// napkin-lint:ignore next component-names -- generated
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+```
+
+## What it does not see
+
+- A rule that exists and is not the one that was meant; [suppression-unused](suppression-unused.md) sees that.
+
+## See also
+
+- [suppression-malformed](suppression-malformed.md), for other mistakes in such a comment
+
+"""##,
+    "suppression-unused": ##"""
+# suppression-unused
+
+A suppression comment allows something that is there.
+
+**Severity** warning · **Scope** file · **Fix** safe · **Since** 0.1.0
+
+## What it catches
+
+A `napkin-lint:ignore` comment of which a rule, or each rule, has nothing to report in what the comment covers. Only
+rules that ran count: one that is off, or left out with `--only` or `--skip`, may have its reasons elsewhere. Where two
+comments allow the same finding, the inner one is used and the outer one is not.
+
+## Why
+
+A comment that outlives its reason allows the next mistake without a word.
+
+The property was made weak a year ago, and the comment above it still says why it is not. Readers believe it, and the
+linter keeps silent when the mistake comes back.
+
+## Examples
+
+### Reported and repaired
+
+The comment goes, with its line.
+
+```swift
+import napkin
+
+@MainActor
+protocol ToolRouting: Routing, Sendable {}
+
+final actor ToolInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  // napkin-lint:ignore next weak-router -- the tool's router lives as long as the process
+  // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ this allows nothing, because no 'weak-router' is broken here
+  private weak var router: ToolRouting?
+}
+```
+
+```swift fixed
+import napkin
+
+@MainActor
+protocol ToolRouting: Routing, Sendable {}
+
+final actor ToolInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ToolRouting?
+}
+```
+
+Of several rules only those go that have nothing to allow.
+
+```swift
+import napkin
+
+@MainActor
+protocol ToolRouting: Routing, Sendable {}
+
+final actor ToolInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private var router: ToolRouting? /* napkin-lint:ignore this weak-listener, weak-router -- it lives on */
+  //                                                          ^^^^^^^^^^^^^ no 'weak-listener' is broken here
+}
+```
+
+```swift fixed
+import napkin
+
+@MainActor
+protocol ToolRouting: Routing, Sendable {}
+
+final actor ToolInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private var router: ToolRouting? /* napkin-lint:ignore this weak-router -- it lives on */
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+protocol ToolRouting: Routing, Sendable {}
+
+final actor ToolInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  // napkin-lint:ignore next weak-router -- the tool's router lives as long as the process
+  private var router: ToolRouting?
+}
+```
+
+## How to fix
+
+Remove the comment; `--fix` does it.
+
+## When to suppress it
+
+Where something writes the same comment into many files, needed or not. The comment has to stand above the others.
+
+```swift
+// napkin-lint:ignore file suppression-unused -- the generator writes its comment above every router
+import napkin
+
+@MainActor
+protocol ToolRouting: Routing, Sendable {}
+
+final actor ToolInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  // napkin-lint:ignore next weak-router -- generated
+  private weak var router: ToolRouting?
+}
+```
+
+## What it does not see
+
+- Comments that allow a rule about suppressions, as the one above: they are never called unused.
+- When single files are linted, or a part of a project, the rules that look at whole projects: what they report may
+  depend on files that were not read.
+- Files without any sign of the framework.
+
+## See also
+
+- [suppression-expired](suppression-expired.md), for those that were meant to end
+
+"""##,
+    "suppression-without-reason": ##"""
+# suppression-without-reason
+
+A suppression says why it is there.
+
+**Severity** warning, off by default · **Scope** file · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A `napkin-lint:ignore` comment without a reason behind two dashes. A last day is no reason.
+The option `--require-reason` turns the rule on.
+
+## Why
+
+Nobody dares to remove a comment of which nobody knows the reason.
+
+## Examples
+
+### Reported
+
+```swift
+import napkin
+
+@MainActor
+protocol ToolRouting: Routing, Sendable {}
+
+final actor ToolInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  // napkin-lint:ignore next weak-router
+  // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ say why this is allowed, as in '-- the harness owns its router'
+  private var router: ToolRouting?
+}
+```
+
+### Right
+
+```swift
+import napkin
+
+@MainActor
+protocol ToolRouting: Routing, Sendable {}
+
+final actor ToolInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  // napkin-lint:ignore next weak-router -- the tool's router lives as long as the process
+  private var router: ToolRouting?
+}
+```
+
+## How to fix
+
+Write the reason behind two dashes: what is different here, and why that is safe.
+
+## When to suppress it
+
+Where a file is made by a tool that gives no reasons.
+
+```swift
+// napkin-lint:ignore file suppression-without-reason -- made by the generator of tools
+import napkin
+
+@MainActor
+protocol ToolRouting: Routing, Sendable {}
+
+final actor ToolInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  // napkin-lint:ignore next weak-router
+  private var router: ToolRouting?
+}
+```
+
+## What it does not see
+
+- Whether a reason is a good one.
+
+## See also
+
+- [suppression-expired](suppression-expired.md), for reasons that end
 
 """##,
     "task-in-did-become-active": ##"""

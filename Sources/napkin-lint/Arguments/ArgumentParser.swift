@@ -17,6 +17,7 @@ struct ArgumentParser: Sendable {
     case .rules:
       try refuseOperands(words)
       return .rules(try rulesOptions(words))
+    case .suppressions: return .suppressions(try suppressionsOptions(words))
     case .explain:
       let color = try lintOptions(words.withoutOperands).printing.color
       if let place = words.operands.first.flatMap(SourcePlace.init), words.operands.count == 1 {
@@ -123,12 +124,22 @@ extension ArgumentParser {
     return options
   }
 
+  private func suppressionsOptions(_ words: CommandLineWords) throws(UsageError) -> SuppressionsOptions {
+    var options = SuppressionsOptions(paths: words.operands.map { FilePath($0.bytes) })
+    for (option, value) in words.options {
+      if option.name == .format { options.format = ListFormat(rawValue: try choice(value, of: option)) ?? .table }
+      if option.name == .quiet { options.isQuiet = true }
+    }
+    return options
+  }
+
   private func apply(_ option: Option, _ text: String, to options: inout LintOptions) throws(UsageError) {
     let spelling = option.name.spelling
     switch option.name {
     case .format: options.printing.format = ReportFormat(rawValue: try choice(text, of: option))
     case .color: options.printing.color = ColorChoice(rawValue: try choice(text, of: option)) ?? .auto
     case .quiet: options.printing.isQuiet = true
+    case .requireReason: options.requiresReasons = true
     case .failOn: options.failure.severity = Severity(word: try choice(text, of: option))
     case .maxWarnings: options.failure.maxWarnings = try number(text, of: option)
     case .fix: options.repair.isWanted = true

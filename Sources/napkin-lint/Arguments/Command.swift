@@ -6,6 +6,7 @@ enum Command: Equatable, Sendable {
   case explain(rule: String, color: ColorChoice)
   case explainPlace(SourcePlace, color: ColorChoice)
   case rules(RulesOptions)
+  case suppressions(SuppressionsOptions)
   case demo(PrintOptions)
   case debug(DebugCommand)
   case help(Subcommand)
@@ -27,6 +28,8 @@ struct LintOptions: Equatable, Sendable {
   var only: Set<String>?
   var skipped: Set<String> = []
   var levels: [String: RuleLevel] = [:]
+  /// Suppressions have to say why.
+  var requiresReasons = false
   var failure = FailureThreshold()
   var repair = Repair()
   /// Which changed lines are asked about; nil for all lines.
@@ -37,7 +40,11 @@ struct LintOptions: Equatable, Sendable {
   var jobs: Int?
   var printing = PrintOptions()
 
-  var selection: RuleSelection { RuleSelection(profile: profile, only: only, skipped: skipped, levels: levels) }
+  var selection: RuleSelection {
+    var selection = RuleSelection(profile: profile, only: only, skipped: skipped, levels: levels)
+    selection.requiresReasons = requiresReasons
+    return selection
+  }
 }
 
 /// How the list of rules is printed.
@@ -48,6 +55,17 @@ struct RulesOptions: Equatable, Sendable {
 
 enum RulesFormat: String, Sendable {
   case table, json, markdown
+}
+
+/// What a list of suppressions looks through, and how it is printed.
+struct SuppressionsOptions: Equatable, Sendable {
+  var paths: [FilePath] = []
+  var format = ListFormat.table
+  var isQuiet = false
+}
+
+enum ListFormat: String, Sendable {
+  case table, json
 }
 
 enum ColorChoice: String, Sendable {

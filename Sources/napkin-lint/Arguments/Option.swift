@@ -12,6 +12,7 @@ struct Option: Sendable {
   /// The spelling without its hyphens.
   enum Name: String, CaseIterable, Sendable {
     case format, profile, only, skip, rule
+    case requireReason = "require-reason"
     case failOn = "fail-on"
     case maxWarnings = "max-warnings"
     case fix, diff
@@ -54,12 +55,16 @@ struct Option: Sendable {
       .format, .choice(placeholder: "FORMAT", of: ["table", "json", "markdown"]),
       "table (default), json or markdown.", for: [.rules]),
     Option(
+      .format, .choice(placeholder: "FORMAT", of: ["table", "json"]), "table (default) or json.", for: [.suppressions]),
+    Option(
       .profile, .choice(placeholder: "PROFILE", of: Profile.allCases.map(\.rawValue)),
       "default, strict (style as well) or migration (what RIBs and older napkins leave behind is an error).",
       for: [.lint]),
     Option(.only, .ruleList, "Run these rules and no others; may repeat.", for: [.lint]),
     Option(.skip, .ruleList, "Do not run these rules; may repeat.", for: [.lint]),
     Option(.rule, .ruleLevel, "Set a rule to error, warning, info or off; may repeat.", for: [.lint]),
+    Option(
+      .requireReason, nil, "Report suppression comments that do not say why: '-- reason' behind the rules.", for: [.lint]),
     Option(
       .failOn, .choice(placeholder: "LEVEL", of: ["error", "warning", "never"]),
       "The least severity that makes the exit status 1 (default: error); never: findings leave it 0.", for: [.lint]),
@@ -85,7 +90,7 @@ struct Option: Sendable {
       .color, .choice(placeholder: "WHEN", of: ["auto", "always", "never"]),
       "Colour the output; auto: on a terminal, as NO_COLOR and CLICOLOR_FORCE say.",
       for: [.lint, .explain, .rules, .demo]),
-    Option(.quiet, nil, "Print findings and errors only: no notes, no progress, no summary.", for: [.lint, .demo]),
+    Option(.quiet, nil, "Print findings and errors only: no notes, no progress, no summary.", for: [.lint, .suppressions, .demo]),
     Option(.version, nil, "Print the version.", for: [.lint]),
     Option(.help, short: "-h", nil, "Print this help.", for: Set(Subcommand.allCases)),
   ]

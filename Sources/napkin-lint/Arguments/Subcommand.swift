@@ -2,11 +2,11 @@
 enum Subcommand: String, CaseIterable, Sendable {
   /// Chosen by naming no other.
   case lint
-  case explain, rules, demo
+  case explain, rules, suppressions, demo
   case debug
 
   /// The ones that a user names, in the order of the help.
-  static let named: [Subcommand] = [.explain, .rules, .demo, .debug]
+  static let named: [Subcommand] = [.explain, .rules, .suppressions, .demo, .debug]
 
   init?(name: String) {
     guard let match = Self.named.first(where: { $0.rawValue == name }) else { return nil }
@@ -19,6 +19,7 @@ enum Subcommand: String, CaseIterable, Sendable {
     case .lint: "[OPTION...] [PATH...]"
     case .explain: "explain RULE|FILE:LINE[:COLUMN]"
     case .rules: "rules [--format FORMAT]"
+    case .suppressions: "suppressions [--format FORMAT] [PATH...]"
     case .demo: "demo"
     case .debug: "debug tokens FILE... | outline FILE | scan FILE...|@LIST"
     }
@@ -29,6 +30,7 @@ enum Subcommand: String, CaseIterable, Sendable {
     case .lint: "Lint Swift files and folders of a napkin app; without a PATH, the current folder."
     case .explain: "Show a rule's page, or say which rules report a line and why others do not."
     case .rules: "List every rule."
+    case .suppressions: "List the comments that allow findings: where, which, until when, by whom and why."
     case .demo: "Lint a small app that is built in and has one mistake of each core rule."
     case .debug: "Print what the scanner and the outliner see."
     }
@@ -52,6 +54,12 @@ enum Subcommand: String, CaseIterable, Sendable {
         "'napkin-lint rules' lists the rules. LINE and COLUMN count from 1, columns in bytes, as findings do.",
       ]
     case .rules: []
+    case .suppressions:
+      [
+        "The owner is who wrote the line, as 'git blame' says; absent where there is no git.",
+        "A suppression with '(until 2027-01-31)' behind its reason ends with that day, in UTC;",
+        "NAPKIN_LINT_TODAY sets another day than the clock's.",
+      ]
     case .demo: ["The exit status is 0 although there are findings."]
     case .debug:
       [

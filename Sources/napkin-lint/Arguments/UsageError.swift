@@ -1,3 +1,5 @@
+import NapkinLint
+
 /// What is wrong with the command line: one line that says what, where and what would be right.
 struct UsageError: Error, Equatable, Sendable {
   let message: String

@@ -1,3 +1,5 @@
+import NapkinLint
+
 extension UsageError {
   /// Nothing has this path: names what stands beside it, or a command, that is spelled nearly so.
   init(absent path: FilePath) {

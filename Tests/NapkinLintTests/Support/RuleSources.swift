@@ -45,6 +45,16 @@ enum RuleSources {
 extension Rule {
   /// What this rule alone reports, also when it is off by default.
   func findings(in files: [SourceFile]) -> [Finding] {
-    Linter(rules: [self], selection: RuleSelection(only: [id])).lint(files)
+    linter.lint(files).filter { $0.rule == id }
   }
+
+  /// Runs this rule alone; of a rule about suppressions also those whose findings they allow.
+  var linter: Linter {
+    let isReview = reviewSuppressions != nil
+    let selection = isReview ? RuleSelection(levels: [id: .on(severity)]) : RuleSelection(only: [id])
+    return Linter(rules: isReview ? Rule.all : [self], selection: selection, suppressionPolicy: Self.policy)
+  }
+
+  /// Each page was written on the same day.
+  static let policy = SuppressionPolicy(today: Day("2026-07-01"))
 }

@@ -1,10 +1,8 @@
-import NapkinLint
-
 /// Finds what somebody meant who mistyped a name.
-enum NearestName {
+package enum NearestName {
   /// The known name with the fewest edits to `name`, when those are few for its length, or else one that begins with
   /// it; the first among equals.
-  static func of(_ name: String, among known: [String]) -> String? {
+  package static func of(_ name: String, among known: [String]) -> String? {
     let limit = max(1, name.utf8.count / 3)
     let written = Array(name.utf8)
     guard written.count <= 64 else { return nil }

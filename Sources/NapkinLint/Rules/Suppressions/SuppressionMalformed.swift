@@ -1,0 +1,15 @@
+extension Rule {
+  static let suppressionMalformed = Rule(
+    aboutSuppressions: "suppression-malformed", severity: .warning, fixability: .safe
+  ) { review, list in
+    for comment in review.suppressions.comments {
+      for mistake in comment.mistakes {
+        let fix = mistake.edit.map { edit in
+          let trust = mistake.meant.map { review.applicability(of: $0, at: comment) } ?? .safe
+          return Fix(applicability: trust, title: "write '\(edit.replacement)'", edits: [edit])
+        }
+        list.report(mistake.range, mistake.message, fix: fix)
+      }
+    }
+  }
+}
