@@ -14,15 +14,18 @@ struct ExplainPlaceCommand {
     let path = place.path.tidied
     guard (try? FileStatus(at: path))?.kind == .file else { throw UsageError(absent: path) }
     let environment = Environment.ofProcess()
-    let files = files(around: path)
+    var search = SwiftFileSearch()
+    let files = try files(around: path, &search)
     let outlined = Linter.outline(fileCount: files.count, jobs: environment.processors) { number in
       guard let bytes = try? files.read(at: number) else { return nil }
       return SourceFile(path: files.path(at: number), bytes: bytes, projectFolder: files.projectFolder(at: number))
     }
-    let linter = Linter(rules: Rule.all, selection: RuleSelection())
+    let linter = Linter(rules: Rule.all, selections: LintPlan(LintOptions(), search, files).selections)
     guard let source = outlined.first(where: { $0.source.path == path.text })?.source,
       let explanation = linter.explain(path.text, line: place.line, column: place.column, in: outlined)
-    else { throw UsageError("'\(path.text)' cannot be read") }
+    else {
+      throw UsageError("'\(path.text)' cannot be read, or is left out: see 'napkin-lint files --why \(path.text)'")
+    }
     let lines = LineIndex(source.bytes)
     guard place.line <= lines.lineCount else {
       throw UsageError("'\(path.text)' has \(lines.lineCount) lines, so there is no line \(place.line)")
@@ -38,10 +41,9 @@ struct ExplainPlaceCommand {
   }
 
   /// The file and the rest of its project.
-  private func files(around path: FilePath) -> SwiftFiles {
-    var search = SwiftFileSearch()
+  private func files(around path: FilePath, _ search: inout SwiftFileSearch) throws(UsageError) -> SwiftFiles {
     search.add(projectOf: path)
     search.add(unsaved: path)
-    return search.files()
+    return try search.files()
   }
 }

@@ -14,20 +14,20 @@ struct LintCommand {
     let changes = try options.changes.map { source throws(UsageError) in
       try ChangedCode(source, around: options.paths.first.map(\.nearestFolder) ?? "")
     }
-    let linter = Linter(
-      rules: Rule.all, selection: options.selection,
-      suppressionPolicy: SuppressionPolicy(
-        today: try Today.ofProcess(), seesWholeProjects: WholeProjects.areSeen(from: options.paths)))
+    let policy = SuppressionPolicy(
+      today: try Today.ofProcess(), seesWholeProjects: WholeProjects.areSeen(from: options.paths))
     let unsaved = try UnsavedCode(inputPath: options.inputPath, changes)
     let progress = environment.isErrorTerminal && !options.printing.isQuiet ? Progress() : nil
-    var search = SwiftFileSearch(progress: progress)
+    var search = SwiftFileSearch(progress: progress, try Configurations(options.configuration))
     if options.paths.isEmpty, let input = unsaved.input {
       search.add(projectOf: input.path)
     } else {
       for path in options.paths.isEmpty ? ["."] : options.paths { try search.add(path) }
     }
     unsaved.add(to: &search)
-    let files = search.files()
+    let files = try search.files()
+    let plan = LintPlan(options, search, files)
+    let linter = Linter(rules: Rule.all, selections: plan.selections, suppressionPolicy: policy)
     let reader = NotingReader(files, unsaved, progress)
     let outlined = Linter.outline(fileCount: files.count, jobs: jobs) { reader.read($0) }
     let asked = AskedFindings(inputPath: unsaved.input?.path, changes)
@@ -35,12 +35,12 @@ struct LintCommand {
       let run = fix(outlined, asked, linter)
       progress?.clear()
       let command = FixCommand(options.repair, files, run, unsaved.input)
-      return finish(command, run, asked, search.notes + reader.notes)
+      return finish(command, run, asked, search.notes + reader.notes, plan)
     }
     let run = asked.of(linter.run(outlined, jobs: jobs))
     progress?.clear()
     let notes = search.notes + reader.notes
-    return finish(run, files.count == 0 && notes.isEmpty ? [nothingFound] : notes)
+    return finish(run, files.count == 0 && notes.isEmpty ? [nothingFound(search)] : notes, plan)
   }
 
   private func fix(_ files: [OutlinedFile], _ asked: AskedFindings, _ linter: Linter) -> FixRun {
@@ -58,7 +58,7 @@ struct LintCommand {
   }
 
   private func finish(
-    _ command: FixCommand, _ run: FixRun, _ asked: AskedFindings, _ notes: [Note]
+    _ command: FixCommand, _ run: FixRun, _ asked: AskedFindings, _ notes: [Note], _ plan: LintPlan
   ) -> ExitStatus {
     let rest = asked.of(run.after)
     guard options.repair.isWanted else {
@@ -68,23 +68,23 @@ struct LintCommand {
       if !options.printing.isQuiet { Output.error.tell(FixRun.summary(of: run.files, verb: "would repair")) }
       return delivered
     }
-    guard options.inputPath == nil else { return finish(command.repairedInput, rest, notes + command.refusals) }
+    guard options.inputPath == nil else { return finish(command.repairedInput, rest, notes + command.refusals, plan) }
     let (written, troubles) = command.write()
     if !options.printing.isQuiet { Output.error.tell(FixRun.summary(of: written, verb: "repaired")) }
-    return finish(rest, notes + command.refusals + troubles)
+    return finish(rest, notes + command.refusals + troubles, plan)
   }
 
   /// Of standard input the repaired text is what the output is for, so findings go where notes go.
-  private func finish(_ text: [UInt8], _ run: LintRun, _ notes: [Note]) -> ExitStatus {
+  private func finish(_ text: [UInt8], _ run: LintRun, _ notes: [Note], _ plan: LintPlan) -> ExitStatus {
     tell(notes)
-    let status = notes.contains(where: \.isTrouble) ? .trouble : options.failure.status(of: run.findings)
+    let status = notes.contains(where: \.isTrouble) ? .trouble : plan.failure.status(of: run.findings)
     try? Output.error.write(run.report(.concise, options.printing.reportStyle(in: environment)))
     return Output.standard.deliver(text, status)
   }
 
-  private func finish(_ run: LintRun, _ notes: [Note]) -> ExitStatus {
+  private func finish(_ run: LintRun, _ notes: [Note], _ plan: LintPlan) -> ExitStatus {
     tell(notes)
-    let status = notes.contains(where: \.isTrouble) ? .trouble : options.failure.status(of: run.findings)
+    let status = notes.contains(where: \.isTrouble) ? .trouble : plan.failure.status(of: run.findings)
     let report = run.report(
       options.printing.reportFormat(in: environment), options.printing.reportStyle(in: environment))
     let delivered = Output.standard.deliver(report, status)
@@ -92,8 +92,9 @@ struct LintCommand {
     return delivered
   }
 
-  private var nothingFound: Note {
-    .remark(options.paths.first ?? ".", "holds no Swift files that are not hidden or ignored")
+  private func nothingFound(_ search: SwiftFileSearch) -> Note {
+    let reason = search.firstExclusion.map { ", or excluded as by '\($0.text.value)' in \($0.text.origin.text)" } ?? ""
+    return .remark(options.paths.first ?? ".", "holds no Swift files that are not hidden or ignored\(reason)")
   }
 }
 

@@ -28,6 +28,8 @@ struct Program {
     case .explainPlace(let place, let color): try ExplainPlaceCommand(place, color: color).run()
     case .rules(let options): RulesCommand(options).run()
     case .suppressions(let options): try SuppressionsCommand(options).run()
+    case .config(let request): try ConfigurationCommand(request).run()
+    case .files(let request): try FilesCommand(request).run()
     case .demo(let options): DemoCommand(options: options).run()
     }
   }

@@ -12,7 +12,7 @@ struct SuppressionsCommand {
     let today = try Today.ofProcess()
     var search = SwiftFileSearch()
     for path in options.paths.isEmpty ? ["."] : options.paths { try search.add(path) }
-    let files = search.files()
+    let files = try search.files()
     let reader = NotingReader(files, try UnsavedCode(inputPath: nil, nil), nil)
     let outlined = Linter.outline(fileCount: files.count, jobs: Environment.ofProcess().processors) { reader.read($0) }
     let list = Self.owned(ListedSuppression.all(in: outlined, rules: Rule.all.map(\.id)))

@@ -35,9 +35,9 @@ struct ArgumentParserTests {
         ["--rule", "weak-router=off", "--rule", "weak-router=error"],
         lint { $0.levels = ["weak-router": .on(.error)] }
       ),
-      (["--fail-on", "warning"], lint { $0.failure.severity = .warning }),
-      (["--fail-on=never"], lint { $0.failure.severity = nil }),
-      (["--max-warnings", "0"], lint { $0.failure.maxWarnings = 0 }),
+      (["--fail-on", "warning"], lint { $0.failOn = .warning }),
+      (["--fail-on=never"], lint { $0.failOn = .never }),
+      (["--max-warnings", "0"], lint { $0.maxWarnings = 0 }),
       (["--jobs", "4"], lint { $0.jobs = 4 }),
       (["--color=always", "--quiet"], lint { ($0.printing.color, $0.printing.isQuiet) = (.always, true) }),
       (["--version"], .version),

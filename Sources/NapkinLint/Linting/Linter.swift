@@ -1,8 +1,8 @@
 /// Runs rules over files.
 public struct Linter: Sendable {
   let rules: [Rule]
-  let selection: RuleSelection
-  let assumesFramework: Bool
+  let selections: FileSelections
+  private let assumesFramework: Bool
   let suppressionPolicy: SuppressionPolicy
   let ruleNames: RuleNames
 
@@ -18,8 +18,17 @@ public struct Linter: Sendable {
     self.rules = rules
     self.suppressionPolicy = suppressionPolicy
     ruleNames = RuleNames(rules.map(\.id))
-    self.selection = selection
+    selections = FileSelections(selection)
     self.assumesFramework = assumesFramework
+  }
+
+  /// - Parameter selections: which of the rules run on which file.
+  package init(rules: [Rule], selections: FileSelections, suppressionPolicy: SuppressionPolicy = SuppressionPolicy()) {
+    self.rules = rules
+    self.suppressionPolicy = suppressionPolicy
+    ruleNames = RuleNames(rules.map(\.id))
+    self.selections = selections
+    assumesFramework = false
   }
 
   /// Lints files that are in memory.
@@ -48,32 +57,36 @@ public struct Linter: Sendable {
 
   /// Lints files that are outlined already.
   package func run(_ files: [OutlinedFile], jobs: Int) -> LintRun {
-    let project = Project(files, assumesFramework: assumesFramework)
-    let chosen = rules.filter(selection.includes)
-    let migrating = chosen.filter { $0.audience == .migration }
-    let linted = files.indices.filter { project.isActive($0) || project.isLegacy($0) && !migrating.isEmpty }
-    let strict = selection.profile.hasStrictContainers
+    let project = project(of: files)
+    let sets = selections.all.map { RuleSet(rules, $0) }
+    let linted = project.files.indices.compactMap { number -> (file: Int, set: Int)? in
+      let set = selections.number(of: project.files[number].source.path)
+      let isLinted = project.isActive(number) || project.isLegacy(number) && !sets[set].migrating.isEmpty
+      return isLinted ? (number, set) : nil
+    }
     let found = Parallel.map(count: linted.count, jobs: jobs) { position in
-      let number = linted[position]
+      let (number, set) = (linted[position].file, sets[linted[position].set])
+      let strict = set.selection.profile.hasStrictContainers
       let file = LintedFile(project: project, number: number, hasStrictContainers: strict)
-      return findings(in: file, by: project.isActive(number) ? chosen : migrating)
+      return findings(in: file, by: project.isActive(number) ? set.chosen : set.migrating, set.selection)
     }
     return LintRun(
       findings: found.flatMap { $0 }.sorted(by: Finding.isInOrder), in: project, lintedFileCount: linted.count)
   }
 
-  func findings(in file: LintedFile, by rules: [Rule]) -> [Finding] {
-    let findings = rules.flatMap { self.findings(of: $0, in: file) }
+  func findings(in file: LintedFile, by rules: [Rule], _ selection: RuleSelection) -> [Finding] {
+    let findings = rules.flatMap { self.findings(of: $0, in: file, selection) }
     guard !findings.isEmpty || rules.contains(where: \.isAboutSuppressions) else { return [] }
     var suppressions = Suppressions(in: file.file, rules: ruleNames, today: suppressionPolicy.today)
     guard !suppressions.comments.isEmpty else { return findings }
     let kept = findings.compactMap { suppressions.judge($0) }
-    return kept + self.findings(on: suppressions, in: file, by: rules, besides: kept)
+    return kept + self.findings(on: suppressions, in: file, by: rules, selection, besides: kept)
   }
 
   /// What rules report about suppressions.
   private func findings(
-    on suppressions: Suppressions, in file: LintedFile, by rules: [Rule], besides findings: [Finding]
+    on suppressions: Suppressions, in file: LintedFile, by rules: [Rule], _ selection: RuleSelection,
+    besides findings: [Finding]
   ) -> [Finding] {
     let others = rules.filter { !$0.isAboutSuppressions }
     let judged = others.filter { suppressionPolicy.seesWholeProjects || $0.scope == .file }
@@ -83,17 +96,35 @@ public struct Linter: Sendable {
     return rules.flatMap { rule -> [Finding] in
       var list = FindingList(rule: rule, file: file)
       rule.reviewSuppressions?(review, &list)
-      return list.findings.map { $0.with(selection.severity(of: $0, by: rule)) }
+      return list.findings.map { $0.with(selection.severity(of: $0, by: rule), note: selection.notes[rule.id]) }
     }.filter { !suppressions.cover(findingOnComment: $0) }
   }
 }
 
 extension Linter {
+  /// The project that the linter takes files for.
+  func project(of files: [OutlinedFile]) -> Project {
+    Project(files, assumesFramework: assumesFramework, assumedFolders: selections.assumedFolders)
+  }
+
   /// What one rule finds, suppressed or not, and nothing about suppressions, with the severity that the user has chosen.
-  func findings(of rule: Rule, in file: LintedFile) -> [Finding] {
+  func findings(of rule: Rule, in file: LintedFile, _ selection: RuleSelection) -> [Finding] {
     var list = FindingList(rule: rule, file: file)
     rule.check(file, &list)
-    return list.findings.map { $0.with(selection.severity(of: $0, by: rule)) }
+    return list.findings.map { $0.with(selection.severity(of: $0, by: rule), note: selection.notes[rule.id]) }
+  }
+}
+
+/// The rules that one selection chooses.
+private struct RuleSet: Sendable {
+  let selection: RuleSelection
+  let chosen: [Rule]
+  let migrating: [Rule]
+
+  init(_ rules: [Rule], _ selection: RuleSelection) {
+    self.selection = selection
+    chosen = rules.filter(selection.includes)
+    migrating = chosen.filter { $0.audience == .migration }
   }
 }
 
@@ -125,9 +156,9 @@ extension Finding {
     return (left.range, left.rule, left.message) < (right.range, right.rule, right.message)
   }
 
-  fileprivate func with(_ severity: Severity) -> Finding {
+  fileprivate func with(_ severity: Severity, note: String?) -> Finding {
     Finding(
-      rule: rule, severity: severity, path: path, range: range, message: message, related: related, fix: fix,
-      symbol: symbol)
+      rule: rule, severity: severity, path: path, range: range, message: note.map { "\(message); \($0)" } ?? message,
+      related: related, fix: fix, symbol: symbol)
   }
 }

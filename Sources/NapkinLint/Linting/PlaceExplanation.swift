@@ -50,17 +50,18 @@ extension Linter {
   ///   - column: 1-based, in bytes; nil for the whole line.
   /// - Returns: nil when no file has this path.
   package func explain(_ path: String, line: Int, column: Int?, in files: [OutlinedFile]) -> PlaceExplanation? {
-    let project = Project(files, assumesFramework: assumesFramework)
+    let project = project(of: files)
+    let selection = selections.all[selections.number(of: path)]
     guard let number = project.files.firstIndex(where: { $0.source.path == path }) else { return nil }
     let strict = selection.profile.hasStrictContainers
     let file = LintedFile(project: project, number: number, hasStrictContainers: strict)
     let place = file.place(line: line, column: column)
     let looking = rules.filter { looks($0, at: number, in: project) }
     let suppressions = Suppressions(in: file.file, rules: ruleNames, today: suppressionPolicy.today)
-    let reviews = project.isActive(number) ? findings(in: file, by: rules.filter(selection.includes)) : []
+    let reviews = project.isActive(number) ? findings(in: file, by: rules.filter(selection.includes), selection) : []
     let reviewing = Set(looking.filter(\.isAboutSuppressions).map(\.id))
     let verdicts = looking.flatMap { rule in
-      findings(of: rule, in: file).filter { $0.range.overlaps(place) }.map { finding in
+      findings(of: rule, in: file, selection).filter { $0.range.overlaps(place) }.map { finding in
         let isOn = selection.includes(rule)
         return PlaceExplanation.Verdict(
           finding: finding, kind: !isOn ? .off : suppressions.cover(finding) ? .suppressed : .reported)

@@ -10,6 +10,8 @@ public struct Rule: Sendable {
   public let scope: Scope
   /// Which files the rule looks at.
   package let audience: Audience
+  /// What a user can tell the rule.
+  public let options: [RuleOption]
   package let check: @Sendable (LintedFile, inout FindingList) -> Void
   /// Set for a rule about the comments that allow what other rules report; it runs after them.
   package let reviewSuppressions: (@Sendable (SuppressionReview, inout FindingList) -> Void)?
@@ -21,6 +23,7 @@ public struct Rule: Sendable {
     fixability: Fixability = .none,
     scope: Scope = .project,
     audience: Audience = .napkin,
+    options: [RuleOption] = [],
     check: @escaping @Sendable (LintedFile, inout FindingList) -> Void
   ) {
     self.id = id
@@ -29,6 +32,7 @@ public struct Rule: Sendable {
     self.fixability = fixability
     self.scope = scope
     self.audience = audience
+    self.options = options
     self.check = check
     reviewSuppressions = nil
   }
@@ -46,6 +50,7 @@ public struct Rule: Sendable {
     self.fixability = fixability
     scope = .file
     audience = .napkin
+    options = []
     check = { _, _ in }
     reviewSuppressions = review
   }

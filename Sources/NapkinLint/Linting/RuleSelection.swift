@@ -8,6 +8,10 @@ public struct RuleSelection: Sendable {
   public var levels: [String: RuleLevel]
   /// Whether suppressions have to say why, which is a rule that is off by default.
   public var requiresReasons = false
+  /// What stands behind each message of a rule, such as a link to the team's own guide.
+  public var notes: [String: String] = [:]
+  /// What rules were told, by their ids and the names of their options.
+  public var options: [String: [String: RuleOptionValue]] = [:]
 
   public init(
     profile: Profile = .default, only: Set<String>? = nil, skipped: Set<String> = [], levels: [String: RuleLevel] = [:]
@@ -44,6 +48,15 @@ public struct RuleSelection: Sendable {
 public enum RuleLevel: Hashable, Sendable {
   case off
   case on(Severity)
+
+  package static let words = Severity.allCases.reversed().map(\.word) + ["off"]
+
+  package var word: String {
+    switch self {
+    case .off: "off"
+    case .on(let severity): severity.word
+    }
+  }
 
   /// The level with this word: `error`, `warning`, `info` or `off`.
   public init?(word: some StringProtocol) {

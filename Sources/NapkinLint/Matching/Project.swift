@@ -36,15 +36,17 @@ package struct Project: Sendable {
   /// The folders of apps on the framework's first versions, whose interactors inherit from a base class.
   private let firstFolders: Set<String>
 
-  /// - Parameter assumesFramework: take every project for one of the framework, also where nothing shows it.
-  package init(_ files: [OutlinedFile], assumesFramework: Bool = false) {
+  /// - Parameters:
+  ///   - assumesFramework: take every project for one of the framework, also where nothing shows it.
+  ///   - assumedFolders: the folders of projects that are taken for such.
+  package init(_ files: [OutlinedFile], assumesFramework: Bool = false, assumedFolders: Set<String> = []) {
     let files = files.sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
     let folders = Set(files.map(\.source.projectFolder))
     let signs = ProjectEvidence(files)
     self.files = files
     capitalizedFolders = signs.capitalized
     firstFolders = folders.filter(signs.isOfFirstVersions)
-    activeFolders = assumesFramework ? folders : folders.filter(signs.isNapkinProject)
+    activeFolders = assumesFramework ? folders : folders.filter { signs.isNapkinProject($0) || assumedFolders.contains($0) }
     index = activeFolders.isEmpty ? SymbolIndex([]) : RoleTable.fill(SymbolIndex(files))
     oldFolders = index.foldersOfOldShape
     collaborators = CollaboratorProtocols(in: index)

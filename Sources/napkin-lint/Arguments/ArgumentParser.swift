@@ -24,6 +24,8 @@ struct ArgumentParser: Sendable {
         return .explainPlace(place, color: color)
       }
       return .explain(rule: try explainedRule(words), color: color)
+    case .config: return .config(try configurationRequest(words))
+    case .files: return .files(try filesRequest(words))
     case .debug: return .debug(try debugCommand(words.operands))
     }
   }
@@ -73,7 +75,7 @@ struct ArgumentParser: Sendable {
 }
 
 extension ArgumentParser {
-  private func lintOptions(_ words: CommandLineWords) throws(UsageError) -> LintOptions {
+  func lintOptions(_ words: CommandLineWords) throws(UsageError) -> LintOptions {
     var options = LintOptions()
     for (option, value) in words.options { try apply(option, value, to: &options) }
     try check(options, words.operands)
@@ -86,6 +88,13 @@ extension ArgumentParser {
       throw UsageError("\(other.option) and \(source.option) both say which lines changed; choose one")
     }
     options.changes = source
+  }
+
+  private func set(_ choice: ConfigurationChoice, in options: inout LintOptions) throws(UsageError) {
+    guard options.configuration == .nearest || options.configuration == choice else {
+      throw UsageError("--config names one configuration file, and --isolated has none read; choose one")
+    }
+    options.configuration = choice
   }
 
   private func check(_ options: LintOptions, _ operands: [Argument]) throws(UsageError) {
@@ -140,8 +149,8 @@ extension ArgumentParser {
     case .color: options.printing.color = ColorChoice(rawValue: try choice(text, of: option)) ?? .auto
     case .quiet: options.printing.isQuiet = true
     case .requireReason: options.requiresReasons = true
-    case .failOn: options.failure.severity = Severity(word: try choice(text, of: option))
-    case .maxWarnings: options.failure.maxWarnings = try number(text, of: option)
+    case .failOn: options.failOn = FailureLevel(rawValue: try choice(text, of: option))
+    case .maxWarnings: options.maxWarnings = try number(text, of: option)
     case .fix: options.repair.isWanted = true
     case .diff where text.isEmpty: options.repair.isPatch = true
     case .diff: try set(.patch(FilePath(Array(text.utf8))), in: &options)
@@ -150,12 +159,15 @@ extension ArgumentParser {
     case .stdinFilename: options.inputPath = FilePath(Array(text.utf8))
     case .unsafeFixes: options.repair.allowsUnsafe = true
     case .jobs: options.jobs = try number(text, of: option)
-    case .profile: options.profile = Profile(rawValue: try choice(text, of: option)) ?? .default
+    case .profile: options.profile = Profile(rawValue: try choice(text, of: option))
     case .only: options.only = try (options.only ?? []).union(rules(text, in: spelling))
     case .skip: options.skipped.formUnion(try rules(text, in: spelling))
     case .rule:
       let (rule, level) = try ruleLevel(text, in: spelling)
       options.levels[rule] = level
+    case .config: try set(.file(FilePath(Array(text.utf8))), in: &options)
+    case .why: options.explained = FilePath(Array(text.utf8))
+    case .isolated: try set(.isolated, in: &options)
     case .version, .help: break
     }
   }

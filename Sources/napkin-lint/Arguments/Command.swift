@@ -7,6 +7,8 @@ enum Command: Equatable, Sendable {
   case explainPlace(SourcePlace, color: ColorChoice)
   case rules(RulesOptions)
   case suppressions(SuppressionsOptions)
+  case config(ConfigurationRequest)
+  case files(FilesRequest)
   case demo(PrintOptions)
   case debug(DebugCommand)
   case help(Subcommand)
@@ -24,13 +26,18 @@ struct PrintOptions: Equatable, Sendable {
 /// What a run lints, with which rules, and what fails it.
 struct LintOptions: Equatable, Sendable {
   var paths: [FilePath] = []
-  var profile = Profile.default
+  /// The path that `files` explains.
+  var explained: FilePath?
+  /// Which configuration files count; what the command line says wins over them.
+  var configuration = ConfigurationChoice.nearest
+  var profile: Profile?
   var only: Set<String>?
   var skipped: Set<String> = []
   var levels: [String: RuleLevel] = [:]
   /// Suppressions have to say why.
   var requiresReasons = false
-  var failure = FailureThreshold()
+  var failOn: FailureLevel?
+  var maxWarnings: Int?
   var repair = Repair()
   /// Which changed lines are asked about; nil for all lines.
   var changes: ChangeSource?
@@ -39,12 +46,6 @@ struct LintOptions: Equatable, Sendable {
   /// When absent, as many as there are processors.
   var jobs: Int?
   var printing = PrintOptions()
-
-  var selection: RuleSelection {
-    var selection = RuleSelection(profile: profile, only: only, skipped: skipped, levels: levels)
-    selection.requiresReasons = requiresReasons
-    return selection
-  }
 }
 
 /// How the list of rules is printed.

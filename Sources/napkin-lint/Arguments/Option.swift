@@ -19,6 +19,7 @@ struct Option: Sendable {
     case unsafeFixes = "unsafe-fixes"
     case since, staged
     case stdinFilename = "stdin-filename"
+    case config, isolated, why
     case jobs, color, quiet, version, help
 
     var spelling: String { "--" + rawValue }
@@ -85,12 +86,22 @@ struct Option: Sendable {
     Option(
       .stdinFilename, .text(placeholder: "FILE"), "The file that '-' stands for; the rest of its project is read too.",
       for: [.lint]),
+    Option(
+      .config, .text(placeholder: "FILE"),
+      "The configuration to use where the topmost .napkin-lint.json would count; nearer ones still do.",
+      for: [.lint, .config, .files]),
+    Option(.isolated, nil, "Read no configuration file.", for: [.lint, .config, .files]),
+    Option(
+      .why, .text(placeholder: "PATH"), "Say whether PATH would be linted, and which pattern of which file decides it.",
+      for: [.files]),
     Option(.jobs, .number(atLeast: 1), "How many threads may work (default: one a processor).", for: [.lint]),
     Option(
       .color, .choice(placeholder: "WHEN", of: ["auto", "always", "never"]),
       "Colour the output; auto: on a terminal, as NO_COLOR and CLICOLOR_FORCE say.",
       for: [.lint, .explain, .rules, .demo]),
-    Option(.quiet, nil, "Print findings and errors only: no notes, no progress, no summary.", for: [.lint, .suppressions, .demo]),
+    Option(
+      .quiet, nil, "Print findings and errors only: no notes, no progress, no summary.",
+      for: [.lint, .suppressions, .files, .demo]),
     Option(.version, nil, "Print the version.", for: [.lint]),
     Option(.help, short: "-h", nil, "Print this help.", for: Set(Subcommand.allCases)),
   ]

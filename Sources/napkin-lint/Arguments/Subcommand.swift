@@ -2,11 +2,11 @@
 enum Subcommand: String, CaseIterable, Sendable {
   /// Chosen by naming no other.
   case lint
-  case explain, rules, suppressions, demo
+  case explain, rules, suppressions, config, files, demo
   case debug
 
   /// The ones that a user names, in the order of the help.
-  static let named: [Subcommand] = [.explain, .rules, .suppressions, .demo, .debug]
+  static let named: [Subcommand] = [.explain, .rules, .suppressions, .config, .files, .demo, .debug]
 
   init?(name: String) {
     guard let match = Self.named.first(where: { $0.rawValue == name }) else { return nil }
@@ -20,6 +20,8 @@ enum Subcommand: String, CaseIterable, Sendable {
     case .explain: "explain RULE|FILE:LINE[:COLUMN]"
     case .rules: "rules [--format FORMAT]"
     case .suppressions: "suppressions [--format FORMAT] [PATH...]"
+    case .config: "config init | show FILE | schema"
+    case .files: "files [--why PATH] [PATH...]"
     case .demo: "demo"
     case .debug: "debug tokens FILE... | outline FILE | scan FILE...|@LIST"
     }
@@ -31,6 +33,8 @@ enum Subcommand: String, CaseIterable, Sendable {
     case .explain: "Show a rule's page, or say which rules report a line and why others do not."
     case .rules: "List every rule."
     case .suppressions: "List the comments that allow findings: where, which, until when, by whom and why."
+    case .config: "Write, show or describe the configuration, .napkin-lint.json."
+    case .files: "List the files that would be linted, or say why one would or would not be."
     case .demo: "Lint a small app that is built in and has one mistake of each core rule."
     case .debug: "Print what the scanner and the outliner see."
     }
@@ -44,10 +48,10 @@ enum Subcommand: String, CaseIterable, Sendable {
         "A PATH that has the name of a command is written './demo'. '--' ends the options.",
         "Folders are searched for .swift files; hidden files and folders, DerivedData, Pods, Carthage,",
         "SourcePackages, node_modules and what .gitignore files name are left out. What is named as a",
-        "PATH is always linted.",
+        "PATH is linted unless a configuration file, .napkin-lint.json, excludes it.",
         "",
-        "Exit status: 0 clean; 1 findings at or above the threshold; 2 wrong usage, or something that",
-        "was named could not be read.",
+        "Exit status: 0 clean; 1 findings at or above the threshold; 2 wrong usage or configuration, or",
+        "something that was named could not be read.",
       ]
     case .explain:
       [
@@ -60,6 +64,13 @@ enum Subcommand: String, CaseIterable, Sendable {
         "A suppression with '(until 2027-01-31)' behind its reason ends with that day, in UTC;",
         "NAPKIN_LINT_TODAY sets another day than the clock's.",
       ]
+    case .config:
+      [
+        "init    write a file to begin with into the current folder; what is there is left alone",
+        "show    what holds for FILE, a file or a folder, and which line of which file says so",
+        "schema  the JSON Schema of the configuration, for editors",
+      ]
+    case .files: []
     case .demo: ["The exit status is 0 although there are findings."]
     case .debug:
       [

@@ -1,3 +1,5 @@
+import NapkinLint
+
 /// What a name alone tells.
 enum FileNames {
   /// Folders of tools and of fetched code; hidden ones are left out as well, but by their first letter.
@@ -17,7 +19,7 @@ enum FileNames {
     case UInt8(ascii: "P"): name.elementsEqual("Package.swift".utf8) || name.elementsEqual("Project.swift".utf8)
     case UInt8(ascii: "B"): name.elementsEqual("BUILD".utf8) || name.elementsEqual("BUILD.bazel".utf8)
     case UInt8(ascii: "p"): name.elementsEqual("project.yml".utf8) || isXcodeProject(name)
-    case UInt8(ascii: "."): name.elementsEqual(".napkin-lint.json".utf8)
+    case UInt8(ascii: "."): name.elementsEqual(ConfigurationFile.name.utf8)
     default: isXcodeProject(name)
     }
   }

@@ -21,6 +21,13 @@ enum FileWriter {
     try write(bytes, at: target, like: try? FileStatus(at: target))
   }
 
+  /// Writes a file where nothing is yet.
+  static func create(_ path: FilePath, _ bytes: [UInt8]) throws(WriteFailure) {
+    let descriptor = path.withCString { createFile($0) }
+    guard descriptor >= 0 else { throw errno == EEXIST ? .isThere : .system(SystemError.last) }
+    try fill(descriptor, with: bytes, mode: nil)
+  }
+
   private static func write(_ bytes: [UInt8], at target: FilePath, like status: FileStatus?) throws(WriteFailure) {
     let beside = target.folder.appending(".\(getpid()).napkin-lint-".utf8 + target.name)
     let descriptor = beside.withCString { createFile($0) }
@@ -75,11 +82,13 @@ enum WriteFailure: Error, Equatable, Sendable {
   case system(SystemError)
   case unreadable(ReadFailure)
   case hasChanged
+  case isThere
 
   var words: String {
     switch self {
     case .system(let error): "cannot be written: \(error.words)"
     case .unreadable(let failure): failure.words
+    case .isThere: "is there already, and is left alone"
     case .hasChanged: "was changed by something else meanwhile, and is left alone; lint it again"
     }
   }

@@ -1,3 +1,5 @@
+import NapkinLint
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -11,6 +13,7 @@ struct FolderMarks {
   private(set) var holdsRepository = false
   private(set) var holdsIgnoreFile = false
   private(set) var holdsProject = false
+  private(set) var holdsConfiguration = false
 
   init() {}
 
@@ -24,6 +27,7 @@ struct FolderMarks {
     if first == .period {
       if name.elementsEqual(".git".utf8) { holdsRepository = true }
       if name.elementsEqual(".gitignore".utf8) { holdsIgnoreFile = true }
+      if name.elementsEqual(ConfigurationFile.name.utf8) { holdsConfiguration = true }
     }
     if !holdsProject, FileNames.marksProject(name) { holdsProject = true }
   }

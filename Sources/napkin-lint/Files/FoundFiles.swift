@@ -16,20 +16,26 @@ struct FoundFiles {
     return projectFolders.count - 1
   }
 
-  mutating func append(_ path: WalkedPath, project: Int, inode: UInt64, _ origin: FoundFile.Origin) {
+  /// - Parameter settings: the number of the settings that hold for the file.
+  mutating func append(
+    _ path: WalkedPath, project: Int, settings: Int, inode: UInt64, _ origin: FoundFile.Origin
+  ) {
     let start = paths.count
     path.appendSpelled(to: &paths)
-    finish(from: start, project, inode, origin)
+    finish(from: start, project, settings, inode, origin)
   }
 
-  mutating func append(named path: FilePath, project: Int, inode: UInt64) {
+  mutating func append(named path: FilePath, project: Int, settings: Int, inode: UInt64) {
     let start = paths.count
     paths += path.bytes
-    finish(from: start, project, inode, .named)
+    finish(from: start, project, settings, inode, .named)
   }
 
-  private mutating func finish(from start: Int, _ project: Int, _ inode: UInt64, _ origin: FoundFile.Origin) {
-    files.append(FoundFile(path: start..<paths.count, project: project, inode: inode, origin: origin))
+  private mutating func finish(
+    from start: Int, _ project: Int, _ settings: Int, _ inode: UInt64, _ origin: FoundFile.Origin
+  ) {
+    files.append(
+      FoundFile(path: start..<paths.count, project: project, settings: settings, inode: inode, origin: origin))
     paths.append(0)
   }
 

@@ -13,6 +13,10 @@ struct Surroundings {
   /// The `.gitignore` files above; nil when there are none, or when they have it ignored itself, since it is
   /// looked at only because somebody named it.
   private(set) var scope: IgnoreScope?
+  /// The folder that holds the repository.
+  private(set) var repository: FilePath?
+  /// The folders that hold a configuration file, the topmost first.
+  private(set) var configured: [FilePath] = []
 
   static let none = Surroundings()
 
@@ -21,17 +25,17 @@ struct Surroundings {
   /// Looks above a path that is absolute and free of symbolic links.
   init(of path: FilePath) {
     var ignoreFiles: [(file: GitIgnore, pathStart: Int)] = []
-    var holdsRepository = false
     var end = path.bytes.count
-    while !holdsRepository, let slash = path.bytes[..<end].lastIndex(of: .slash), end > 1 {
+    while repository == nil, let slash = path.bytes[..<end].lastIndex(of: .slash), end > 1 {
       end = slash
       let above = FilePath(slash == 0 ? [.slash] : Array(path.bytes[..<slash]))
       guard let marks = try? FolderMarks(at: above) else { continue }
       if project == nil, marks.holdsProject { project = above }
       if marks.holdsIgnoreFile, let file = GitIgnore(inFolder: above) { ignoreFiles.append((file, slash + 1)) }
-      holdsRepository = marks.holdsRepository
+      if marks.holdsConfiguration { configured.insert(above, at: 0) }
+      if marks.holdsRepository { repository = above }
     }
-    guard holdsRepository else { return }
+    guard repository != nil else { return }
     scope = Self.scope(of: path, ignoreFiles.reversed())
   }
 

@@ -1,3 +1,5 @@
+import NapkinLint
+
 /// Finds the Swift files that are, or are below, what a user names.
 struct SwiftFileSearch {
   private(set) var notes: [Note] = []
@@ -8,12 +10,21 @@ struct SwiftFileSearch {
   /// Links to folders, as the user would spell them. They are followed last, so that a file that has a path without
   /// links is found under that one.
   private var linkedFolders: [FilePath] = []
-  private var projectsOfFolders: [FilePath: Int] = [:]
+  private var places: [FilePath: Place] = [:]
   private let progress: Progress?
+  private(set) var configurations: Configurations
+  /// What holds where the first named path leads; the outer nil is before any was added.
+  private var firstScope: ConfigurationScope??
+  /// The first entry that a configuration file had left out.
+  private(set) var firstExclusion: PathPatterns.Pattern?
 
-  init(progress: Progress? = nil) {
+  init(progress: Progress? = nil, _ configurations: Configurations = Configurations()) {
     self.progress = progress
+    self.configurations = configurations
   }
+
+  /// What the configuration says of the run as a whole: the one that is nearest to the first path.
+  var runSettings: ConfigurationSettings { firstScope.flatMap { $0 }?.commonSettings ?? ConfigurationSettings() }
 
   /// Adds a file, or what is below a folder.
   mutating func add(_ path: FilePath) throws(UsageError) {
@@ -23,7 +34,7 @@ struct SwiftFileSearch {
       let status = try FileStatus(at: tidy)
       switch status.kind {
       case .folder: walk(from: tidy, .found)
-      case .file: found.append(named: tidy, project: project(ofFileAt: tidy), inode: status.identity.inode)
+      case .file: add(named: tidy, inode: status.identity.inode)
       case .other, .symbolicLink: notes.append(.trouble(tidy, .isNoRegularFile))
       }
     } catch {
@@ -35,7 +46,7 @@ struct SwiftFileSearch {
   /// Adds a file that need not exist.
   mutating func add(unsaved path: FilePath) {
     let identity = try? FileStatus(at: path).identity
-    found.append(named: path, project: project(ofFileAt: path), inode: identity?.inode ?? 0)
+    add(named: path, inode: identity?.inode ?? 0)
   }
 
   /// Adds what the project of a file holds; of a file without one, what its folder and the current one hold.
@@ -53,28 +64,52 @@ struct SwiftFileSearch {
   /// Adds a file that does not exist, where it would have been found.
   mutating func add(unsaved path: FilePath, ifBelowRoots absolute: FilePath) {
     guard isBelowRoots(absolute) else { return }
-    found.append(named: path, project: project(ofFileAt: path), inode: 0)
+    let place = place(ofFileAt: path)
+    guard place.exclusion(of: path) == nil, place.includes(path) else { return }
+    append(named: path, at: place, inode: 0)
   }
 
   private func isBelowRoots(_ path: FilePath) -> Bool { roots.contains(where: path.isBelow) }
 
-  /// The files that were found; the search is over then.
-  mutating func files() -> SwiftFiles {
+  /// The files that were found; the search is over then. With a configuration that cannot be used there are none.
+  mutating func files() throws(UsageError) -> SwiftFiles {
     var next = 0
     while next < linkedFolders.count {
       follow(linkedFolders[next])
       next += 1
     }
+    if let failure = configurations.failure { throw UsageError(failure.text) }
     return found.sorted()
   }
 
-  private mutating func project(ofFileAt path: FilePath) -> Int {
+  /// Adds a file that the user names, unless the configuration leaves it out.
+  private mutating func add(named path: FilePath, inode: UInt64) {
+    let place = place(ofFileAt: path)
+    if firstScope == nil { firstScope = .some(place.scope) }
+    if let pattern = place.exclusion(of: path) {
+      notes.append(.skipped(path, pattern))
+    } else if !place.includes(path) {
+      notes.append(.remark(path, "is skipped, since no pattern of 'include' in \(place.configurationName) names it"))
+    } else {
+      append(named: path, at: place, inode: inode)
+    }
+  }
+
+  private mutating func append(named path: FilePath, at place: Place, inode: UInt64) {
+    let settings = configurations.number(for: place.path(of: path), in: place.scope)
+    found.append(named: path, project: place.project, settings: settings, inode: inode)
+  }
+
+  private mutating func place(ofFileAt path: FilePath) -> Place {
     let folder = path.folder
-    if let known = projectsOfFolders[folder] { return known }
-    let surroundings = folder.resolved.map { Surroundings(of: $0.appending(path.name)) } ?? .none
-    let project = found.project(in: surroundings.project)
-    projectsOfFolders[folder] = project
-    return project
+    if let known = places[folder] { return known }
+    let resolved = folder.resolved
+    let surroundings = resolved.map { Surroundings(of: $0.appending(path.name)) } ?? .none
+    let place = Place(
+      folder: resolved ?? folder, project: found.project(in: surroundings.project),
+      scope: configurations.scope(in: surroundings))
+    places[folder] = place
+    return place
   }
 
   /// A link to a folder that holds the start of a walk is not followed: it would leave what the user named.
@@ -90,6 +125,8 @@ extension SwiftFileSearch {
     let pathCount: Int
     let scope: IgnoreScope?
     let project: Int
+    let configuration: ConfigurationScope?
+    let isInRepository: Bool
     var next = 0
   }
 
@@ -99,7 +136,7 @@ extension SwiftFileSearch {
     roots.append(absolute)
     guard let first = firstFrame(path, isNamed: origin == .found) else { return }
     var frames = [first]
-    while let frame = frames.last {
+    while let frame = frames.last, configurations.failure == nil {
       guard frame.next < frame.listing.entries.count else {
         frames.removeLast()
         continue
@@ -110,9 +147,22 @@ extension SwiftFileSearch {
       path.append(frame.listing.name(of: entry))
       let isIgnored = frame.scope?.ignores(
         path: path.absolute, nameStart: frame.pathCount + 1, isFolder: entry.kind == .folder)
-      if isIgnored == true { continue }
+      if isIgnored == true || excludes(entry, at: path, in: frame) { continue }
       if let inner = visit(entry, at: path, in: frame, origin) { frames.append(inner) }
     }
+  }
+
+  private mutating func excludes(_ entry: FolderListing.Entry, at path: WalkedPath, in frame: Frame) -> Bool {
+    let pattern = frame.configuration?.exclusion(
+      of: path.absolute, nameStart: frame.pathCount + 1, isFolder: entry.kind == .folder)
+    firstExclusion = firstExclusion ?? pattern
+    return pattern != nil
+  }
+
+  private mutating func appendFound(_ path: WalkedPath, in frame: Frame, inode: UInt64, _ origin: FoundFile.Origin) {
+    guard frame.configuration?.includes(path.absolute) ?? true else { return }
+    let settings = configurations.number(for: path.absolute, in: frame.configuration)
+    found.append(path, project: frame.project, settings: settings, inode: inode, origin)
   }
 
   /// Gives a frame for a folder that is to be walked next.
@@ -121,7 +171,7 @@ extension SwiftFileSearch {
   ) -> Frame? {
     switch entry.kind {
     case .file:
-      found.append(path, project: frame.project, inode: entry.inode, origin)
+      appendFound(path, in: frame, inode: entry.inode, origin)
     case .folder:
       progress?.found(found.count)
       return innerFrame(path, in: frame)
@@ -141,7 +191,7 @@ extension SwiftFileSearch {
       switch status.kind {
       case .folder: linkedFolders.append(spelled)
       case .file where isSwift:
-        found.append(path, project: frame.project, inode: status.identity.inode, .linked)
+        appendFound(path, in: frame, inode: status.identity.inode, .linked)
       case .other where isSwift: notes.append(.remark(spelled, .isNoRegularFile))
       case .file, .other, .symbolicLink: break
       }
@@ -153,12 +203,24 @@ extension SwiftFileSearch {
   private mutating func firstFrame(_ path: WalkedPath, isNamed: Bool) -> Frame? {
     guard let listing = listing(path, isNamed: isNamed) else { return nil }
     let around = listing.marks.holdsRepository ? .none : Surroundings(of: FilePath(path.absolute))
-    return frame(listing, path, scope: around.scope, project: found.project(in: around.project))
+    let outer = configurations.scope(in: around)
+    if let pattern = outer?.exclusion(ofWhole: path.absolute, isFolder: true) {
+      if firstScope == nil { firstScope = .some(outer) }
+      if isNamed { notes.append(.skipped(path.spelled, pattern)) }
+      return nil
+    }
+    let first = frame(
+      listing, path, scope: around.scope, project: found.project(in: around.project), configuration: outer,
+      isInRepository: around.repository != nil)
+    if firstScope == nil { firstScope = .some(first.configuration) }
+    return first
   }
 
   private mutating func innerFrame(_ path: WalkedPath, in outer: Frame) -> Frame? {
     guard let listing = listing(path, isNamed: false) else { return nil }
-    return frame(listing, path, scope: outer.scope, project: outer.project)
+    return frame(
+      listing, path, scope: outer.scope, project: outer.project, configuration: outer.configuration,
+      isInRepository: outer.isInRepository)
   }
 
   /// Nil when the folder cannot be read, or was already walked under another name.
@@ -173,13 +235,28 @@ extension SwiftFileSearch {
   }
 
   private mutating func frame(
-    _ listing: FolderListing, _ path: WalkedPath, scope outerScope: IgnoreScope?, project outerProject: Int
+    _ listing: FolderListing, _ path: WalkedPath, scope outerScope: IgnoreScope?, project outerProject: Int,
+    configuration outerConfiguration: ConfigurationScope?, isInRepository: Bool
   ) -> Frame {
     var scope = listing.marks.holdsRepository ? nil : outerScope
     if listing.marks.holdsIgnoreFile, let file = GitIgnore(inFolder: path.spelled) {
       scope = IgnoreScope(file, pathStart: path.count + 1, outer: scope)
     }
     let project = listing.marks.holdsProject ? found.project(in: FilePath(path.absolute)) : outerProject
-    return Frame(listing: listing, pathCount: path.count, scope: scope, project: project)
+    return Frame(
+      listing: listing, pathCount: path.count, scope: scope, project: project,
+      configuration: configuration(of: listing, path, below: outerConfiguration, isInRepository),
+      isInRepository: isInRepository || listing.marks.holdsRepository)
+  }
+
+  private mutating func configuration(
+    of listing: FolderListing, _ path: WalkedPath, below outer: ConfigurationScope?, _ isInRepository: Bool
+  ) -> ConfigurationScope? {
+    let holdsRepository = listing.marks.holdsRepository
+    let outer = holdsRepository ? configurations.topmost : outer
+    guard listing.marks.holdsConfiguration else { return outer }
+    let isTop = holdsRepository || !isInRepository && outer === configurations.topmost
+    let folder = path.absolute.isEmpty ? FilePath([.slash]) : FilePath(path.absolute)
+    return configurations.scope(in: folder, below: outer, isTop: isTop)
   }
 }

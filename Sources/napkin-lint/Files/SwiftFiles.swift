@@ -22,6 +22,9 @@ struct SwiftFiles: Sendable {
 
   func projectFolder(at index: Int) -> String { projectFolders[files[index].project] }
 
+  /// The number of the settings that hold for the file; 0 where no configuration does.
+  func settings(at index: Int) -> Int { files[index].settings }
+
   func isNamed(at index: Int) -> Bool { files[index].origin == .named }
 
   func read(at index: Int) throws(ReadFailure) -> [UInt8] {
@@ -42,6 +45,8 @@ struct FoundFile: Sendable {
   let path: Range<Int>
   /// The number of its project's folder.
   let project: Int
+  /// The number of the settings that hold for it.
+  let settings: Int
   let inode: UInt64
   let origin: Origin
 

@@ -7,6 +7,9 @@ struct GitIgnore: Equatable, Sendable {
     patterns = bytes[start...].split(separator: .newline).compactMap { Pattern(line: $0) }.reversed()
   }
 
+  /// Whether no line of the file is a pattern that anything can match.
+  var isEmpty: Bool { patterns.isEmpty }
+
   /// Whether the file has this entry ignored, or says that it is not; nil when no pattern fits. The last one that
   /// fits decides.
   ///

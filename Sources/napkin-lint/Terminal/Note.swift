@@ -1,3 +1,5 @@
+import NapkinLint
+
 /// Something to tell about a file or folder that is no finding.
 struct Note: Equatable, Sendable {
   private let path: FilePath
@@ -19,6 +21,11 @@ struct Note: Equatable, Sendable {
 
   static func remark(_ path: FilePath, _ words: String) -> Note {
     Note(path: path, words: words, isTrouble: false)
+  }
+
+  /// The user named what the configuration leaves out.
+  static func skipped(_ path: FilePath, _ pattern: PathPatterns.Pattern) -> Note {
+    remark(path, "is skipped, since '\(pattern.text.value)' in \(pattern.text.origin.text) excludes it")
   }
 
   var text: String { "'\(path.bytes.isEmpty ? "." : path.text)' \(words)" }

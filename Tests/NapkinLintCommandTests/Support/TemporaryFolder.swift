@@ -35,7 +35,7 @@ final class TemporaryFolder: Sendable {
   func search(_ paths: [String] = [""]) throws -> SearchResult {
     var search = SwiftFileSearch()
     for path in paths { try search.add(FilePath(Array((path.isEmpty ? self.path : "\(self.path)/\(path)").utf8))) }
-    let files = search.files()
+    let files = try search.files()
     return SearchResult(
       paths: (0..<files.count).map { shortened(files.path(at: $0)) },
       projects: (0..<files.count).map { shortened(files.projectFolder(at: $0)) },

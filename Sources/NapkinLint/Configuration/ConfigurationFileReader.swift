@@ -1,0 +1,215 @@
+/// Takes the values of a configuration file for what they have to be, or says what they should have been.
+struct ConfigurationFileReader {
+  private let bytes: [UInt8]
+  private let path: String
+  private let lines: LineIndex
+  private let rules: [Rule]
+
+  init(_ bytes: [UInt8], path: String, rules: [Rule]) {
+    self.bytes = bytes
+    self.path = path
+    self.rules = rules
+    lines = LineIndex(bytes)
+  }
+
+  func document() throws(ConfigurationError) -> ConfigurationValue {
+    do throws(ConfigurationReader.Flaw) {
+      return try ConfigurationReader.read(bytes)
+    } catch {
+      throw origin(at: error.offset).error(error.message)
+    }
+  }
+
+  func origin(of range: SourceRange) -> ConfigurationOrigin { origin(at: range.start) }
+
+  private func origin(at offset: Int) -> ConfigurationOrigin {
+    ConfigurationOrigin(path: path, position: lines.position(at: offset))
+  }
+
+  private func located<Value>(_ value: Value, _ from: ConfigurationValue) -> Located<Value> {
+    Located(value, origin(of: from.range))
+  }
+
+  func members(of value: ConfigurationValue, _ owner: String) throws(ConfigurationError) -> [ConfigurationValue.Member] {
+    guard case .object(let members) = value.kind else {
+      throw origin(of: value.range).error("\(owner) is an object in braces, but got \(value.words)")
+    }
+    return members
+  }
+
+  /// The members of an object by their keys, all of which have to be known.
+  func pairs(
+    of value: ConfigurationValue, in known: [ConfigurationKey], _ owner: String
+  ) throws(ConfigurationError) -> [(ConfigurationKey, ConfigurationValue)] {
+    var pairs: [(ConfigurationKey, ConfigurationValue)] = []
+    for member in try members(of: value, owner) {
+      let key = ConfigurationKey(rawValue: member.key)
+      guard let key, known.contains(key) else { throw unknown(key, member, in: known, owner) }
+      pairs.append((key, member.value))
+    }
+    return pairs
+  }
+
+  private func unknown(
+    _ key: ConfigurationKey?, _ member: ConfigurationValue.Member, in known: [ConfigurationKey], _ owner: String
+  ) -> ConfigurationError {
+    let place = origin(of: member.keyRange)
+    switch key {
+    case .files: return place.error("'files' stands in an override; here it is 'include' or 'exclude'")
+    case .some(let key): return place.error("'\(key.rawValue)' holds for all files, so it stands at the top, not in \(owner)")
+    case nil: return unknownName(member, among: known.map(\.rawValue), "\(owner) has no key '\(member.key)'")
+    }
+  }
+
+  /// Suggests the nearest name, or lists them all.
+  func unknownName(
+    _ member: ConfigurationValue.Member, among known: [String], _ message: String
+  ) -> ConfigurationError {
+    let hint =
+      NearestName.of(member.key, among: known).map { "did you mean '\($0)'?" }
+      ?? "it takes " + Self.list(known.filter { $0 != ConfigurationKey.schema.rawValue }, "and")
+    return origin(of: member.keyRange).error("\(message); \(hint)")
+  }
+
+  static func list(_ words: [String], _ conjunction: String) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
+}
+
+extension ConfigurationFileReader {
+  private func wrong(_ value: ConfigurationValue, _ key: String, _ wanted: String) -> ConfigurationError {
+    origin(of: value.range).error("'\(key)' is \(wanted), but got \(value.words)")
+  }
+
+  func bool(_ value: ConfigurationValue, of key: ConfigurationKey) throws(ConfigurationError) -> Located<Bool> {
+    guard case .bool(let isTrue) = value.kind else { throw wrong(value, key.rawValue, "true or false") }
+    return located(isTrue, value)
+  }
+
+  func count(_ value: ConfigurationValue, of key: ConfigurationKey) throws(ConfigurationError) -> Located<Int> {
+    guard case .number(let number) = value.kind, let number, number >= 0 else {
+      throw wrong(value, key.rawValue, "a whole number of 0 or more")
+    }
+    return located(number, value)
+  }
+
+  func text(_ value: ConfigurationValue, of key: ConfigurationKey) throws(ConfigurationError) -> Located<String> {
+    try text(value, named: key.rawValue)
+  }
+
+  func text(_ value: ConfigurationValue, named name: String) throws(ConfigurationError) -> Located<String> {
+    guard case .text(let text) = value.kind, !text.isEmpty else { throw wrong(value, name, "text in quotes") }
+    return located(text, value)
+  }
+
+  /// A path is not loaded from elsewhere, so that a run gives the same today and tomorrow.
+  func localPath(_ value: ConfigurationValue, of key: ConfigurationKey) throws(ConfigurationError) -> Located<String> {
+    let path = try text(value, of: key)
+    guard !path.value.contains("://") else {
+      throw path.origin.error("'\(key.rawValue)' is the path of a local file, but got \(value.words)")
+    }
+    return path
+  }
+
+  func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
+    _ value: ConfigurationValue, of key: ConfigurationKey
+  ) throws(ConfigurationError) -> Located<Choice> where Choice.RawValue == String {
+    let known = Choice.allCases.map(\.rawValue)
+    guard case .text(let text) = value.kind, let choice = Choice(rawValue: text) else {
+      throw notChosen(value, among: known, "'\(key.rawValue)'")
+    }
+    return located(choice, value)
+  }
+
+  private func notChosen(_ value: ConfigurationValue, among known: [String], _ name: String) -> ConfigurationError {
+    var hint = ""
+    if case .text(let text) = value.kind, let near = NearestName.of(text, among: known) { hint = "; did you mean '\(near)'?" }
+    return origin(of: value.range).error("\(name) is \(Self.list(known, "or")), but got \(value.words)\(hint)")
+  }
+
+  func elements(_ value: ConfigurationValue, of key: ConfigurationKey) throws(ConfigurationError) -> [ConfigurationValue] {
+    guard case .array(let elements) = value.kind else { throw wrong(value, key.rawValue, "an array in brackets") }
+    return elements
+  }
+
+  func patterns(_ value: ConfigurationValue, of key: ConfigurationKey) throws(ConfigurationError) -> [Located<String>] {
+    var patterns: [Located<String>] = []
+    for element in try elements(value, of: key) {
+      guard case .text(let text) = element.kind else {
+        throw origin(of: element.range).error("a pattern of '\(key.rawValue)' is text in quotes, but got \(element.words)")
+      }
+      guard !text.isEmpty, !text.contains(where: \.isNewline) else {
+        throw origin(of: element.range).error("a pattern of '\(key.rawValue)' is one line of text, but got \(element.words)")
+      }
+      patterns.append(located(text, element))
+    }
+    return patterns
+  }
+}
+
+extension ConfigurationFileReader {
+  func rules(_ value: ConfigurationValue) throws(ConfigurationError) -> [String: RuleSetting] {
+    var rules: [String: RuleSetting] = [:]
+    for member in try members(of: value, "'rules'") {
+      guard let rule = self.rules.first(where: { $0.id == member.key }) else { throw unknownRule(member) }
+      rules[member.key] = try setting(member.value, of: rule)
+    }
+    return rules
+  }
+
+  private func unknownRule(_ member: ConfigurationValue.Member) -> ConfigurationError {
+    let hint = NearestName.of(member.key, among: rules.map(\.id)).map { "did you mean '\($0)'?" } ?? "'napkin-lint rules' lists them"
+    return origin(of: member.keyRange).error("no rule is called '\(member.key)'; \(hint)")
+  }
+
+  private func setting(_ value: ConfigurationValue, of rule: Rule) throws(ConfigurationError) -> RuleSetting {
+    var setting = RuleSetting()
+    guard case .object(let members) = value.kind else {
+      setting.level = try level(value, of: rule.id)
+      return setting
+    }
+    for member in members {
+      switch member.key {
+      case "severity": setting.level = try level(member.value, of: rule.id)
+      case "note": setting.note = try note(member.value)
+      default:
+        guard let option = rule.options.first(where: { $0.name == member.key }) else {
+          let known = ["severity", "note"] + rule.options.map(\.name)
+          throw unknownName(member, among: known, "'\(rule.id)' has no option '\(member.key)'")
+        }
+        setting.options[option.name] = try self.option(member.value, option)
+      }
+    }
+    return setting
+  }
+
+  private func option(
+    _ value: ConfigurationValue, _ option: RuleOption
+  ) throws(ConfigurationError) -> Located<RuleOptionValue> {
+    switch (option.kind, value.kind) {
+    case (.flag, .bool(let isOn)): return located(.flag(isOn), value)
+    case (.flag, _): throw wrong(value, option.name, "true or false")
+    case (.names, .array(let elements)):
+      var names: [String] = []
+      for element in elements { names.append(try text(element, named: option.name).value) }
+      return located(.names(names), value)
+    case (.names, _): throw wrong(value, option.name, "an array of names in brackets")
+    }
+  }
+
+  private func level(_ value: ConfigurationValue, of rule: String) throws(ConfigurationError) -> Located<RuleLevel> {
+    guard case .text(let word) = value.kind, let level = RuleLevel(word: word) else {
+      throw notChosen(value, among: RuleLevel.words, "the severity of '\(rule)'")
+    }
+    return located(level, value)
+  }
+
+  private func note(_ value: ConfigurationValue) throws(ConfigurationError) -> Located<String> {
+    let note = try text(value, named: "note")
+    guard !note.value.contains(where: \.isNewline) else {
+      throw note.origin.error("'note' is one line, since it stands behind the messages of the rule")
+    }
+    return note
+  }
+}

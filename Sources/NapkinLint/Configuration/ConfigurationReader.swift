@@ -1,0 +1,251 @@
+/// Reads JSON with comments, and with commas behind the last of several.
+struct ConfigurationReader {
+  private let bytes: [UInt8]
+  private var offset = 0
+
+  /// What is wrong with a text, and where.
+  struct Flaw: Error, Equatable {
+    let offset: Int
+    let message: String
+  }
+
+  /// No configuration nests deeper, and the reader calls itself for each level.
+  private static let deepestNesting = 32
+
+  static func read(_ bytes: [UInt8]) throws(Flaw) -> ConfigurationValue {
+    var reader = ConfigurationReader(bytes)
+    try reader.skipBlanks()
+    guard !reader.isAtEnd else {
+      throw Flaw(offset: reader.offset, message: "the file is empty; the least that it can hold is {}")
+    }
+    let value = try reader.value(depth: 0)
+    try reader.skipBlanks()
+    guard reader.isAtEnd else { throw reader.flaw("the file goes on with \(reader.nextWords) behind its last '}'") }
+    return value
+  }
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+  }
+
+  private var isAtEnd: Bool { offset >= bytes.count }
+  private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  private func flaw(_ message: String) -> Flaw { Flaw(offset: offset, message: message) }
+
+  private mutating func value(depth: Int) throws(Flaw) -> ConfigurationValue {
+    let start = offset
+    guard depth <= Self.deepestNesting else { throw flaw("values nest deeper than any configuration needs") }
+    let kind: ConfigurationValue.Kind
+    switch next {
+    case UInt8(ascii: "{"): kind = .object(try members(depth: depth))
+    case UInt8(ascii: "["): kind = .array(try elements(depth: depth))
+    case UInt8(ascii: "\""): kind = .text(try text())
+    case UInt8(ascii: "-")?, (UInt8(ascii: "0")...UInt8(ascii: "9"))?: kind = try number()
+    default: kind = try word()
+    }
+    return ConfigurationValue(kind: kind, range: SourceRange(start, offset))
+  }
+
+  private mutating func members(depth: Int) throws(Flaw) -> [ConfigurationValue.Member] {
+    var members: [ConfigurationValue.Member] = []
+    var lines: [String: Int] = [:]
+    try forEach(until: UInt8(ascii: "}")) { reader throws(Flaw) in
+      let start = reader.offset
+      guard reader.next == UInt8(ascii: "\"") else { throw reader.flaw("expected a key in quotes, found \(reader.nextWords)") }
+      let key = try reader.text()
+      let range = SourceRange(start, reader.offset)
+      if let first = lines[key] {
+        let line = LineIndex(reader.bytes).line(at: first)
+        throw Flaw(offset: start, message: "'\(key)' is set twice; the first time in line \(line)")
+      }
+      lines[key] = start
+      try reader.skipBlanks()
+      guard reader.next == UInt8(ascii: ":") else { throw reader.flaw("expected ':' behind '\(key)', found \(reader.nextWords)") }
+      reader.offset += 1
+      try reader.skipBlanks()
+      members.append(ConfigurationValue.Member(key: key, keyRange: range, value: try reader.value(depth: depth + 1)))
+    }
+    return members
+  }
+
+  private mutating func elements(depth: Int) throws(Flaw) -> [ConfigurationValue] {
+    var elements: [ConfigurationValue] = []
+    try forEach(until: UInt8(ascii: "]")) { reader throws(Flaw) in
+      elements.append(try reader.value(depth: depth + 1))
+    }
+    return elements
+  }
+
+  /// Reads what stands between brackets, with commas between and perhaps behind.
+  private mutating func forEach(
+    until end: UInt8, _ read: (inout ConfigurationReader) throws(Flaw) -> Void
+  ) throws(Flaw) {
+    let start = offset
+    let character = Character(Unicode.Scalar(end))
+    offset += 1
+    try skipBlanks()
+    while next != end {
+      guard !isAtEnd else { throw Flaw(offset: start, message: "this has no '\(character)' at its end") }
+      try read(&self)
+      try skipBlanks()
+      if next == UInt8(ascii: ",") {
+        offset += 1
+        try skipBlanks()
+      } else if next != end, !isAtEnd {
+        throw flaw("expected ',' or '\(character)', found \(nextWords)")
+      }
+    }
+    offset += 1
+  }
+}
+
+extension ConfigurationReader {
+  private mutating func number() throws(Flaw) -> ConfigurationValue.Kind {
+    let start = offset
+    while let byte = next, byte.isOfNumber { offset += 1 }
+    let digits = bytes[start..<offset]
+    let whole = digits.first == UInt8(ascii: "-") ? digits.dropFirst() : digits
+    let isWhole = !whole.isEmpty && whole.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard whole.first != UInt8(ascii: "0") || whole.count == 1 || !isWhole, !whole.isEmpty else {
+      throw Flaw(offset: start, message: "'\(String(decoding: digits, as: UTF8.self))' is no number")
+    }
+    return .number(isWhole ? Int(String(decoding: digits, as: UTF8.self)) : nil)
+  }
+
+  private mutating func word() throws(Flaw) -> ConfigurationValue.Kind {
+    for (word, kind) in [("true", .bool(true)), ("false", .bool(false)), ("null", .null)] as [(String, ConfigurationValue.Kind)]
+    where bytes[offset...].starts(with: word.utf8) {
+      offset += word.utf8.count
+      return kind
+    }
+    throw flaw("expected a value, found \(nextWords)")
+  }
+
+  /// What stands next, for messages.
+  private var nextWords: String {
+    guard let next else { return "the end of the file" }
+    guard next < 0x80 else { return "what needs quotes around it" }
+    guard next > 0x20, next < 0x7F else { return "byte \(next)" }
+    let word = bytes[offset...].prefix { $0.isOfWord }.prefix(40)
+    return "'\(word.isEmpty ? String(Unicode.Scalar(next)) : String(decoding: word, as: UTF8.self))'"
+  }
+
+  private mutating func skipBlanks() throws(Flaw) {
+    while let byte = next {
+      if byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+        offset += 1
+      } else if byte == UInt8(ascii: "/") {
+        try skipComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipComment() throws(Flaw) {
+    let start = offset
+    switch offset + 1 < bytes.count ? bytes[offset + 1] : 0 {
+    case UInt8(ascii: "/"):
+      while let byte = next, byte != 0x0A, byte != 0x0D { offset += 1 }
+    case UInt8(ascii: "*"):
+      offset += 2
+      while offset + 1 < bytes.count, !(bytes[offset] == UInt8(ascii: "*") && bytes[offset + 1] == UInt8(ascii: "/")) {
+        offset += 1
+      }
+      guard offset + 1 < bytes.count else { throw Flaw(offset: start, message: "this comment has no '*/' at its end") }
+      offset += 2
+    default: throw flaw("expected a value or a comment, found '/'")
+    }
+  }
+}
+
+extension ConfigurationReader {
+  private mutating func text() throws(Flaw) -> String {
+    let start = offset
+    var content: [UInt8] = []
+    offset += 1
+    while let byte = next, byte != UInt8(ascii: "\"") {
+      guard byte != 0x0A, byte != 0x0D else { break }
+      guard byte >= 0x20 else { throw flaw("a control character stands in quotes; write it as \\u00\(Self.hexadecimal(byte))") }
+      if byte == UInt8(ascii: "\\") {
+        content += Array(String(try escaped()).utf8)
+      } else {
+        content.append(byte)
+        offset += 1
+      }
+    }
+    guard next == UInt8(ascii: "\"") else { throw Flaw(offset: start, message: "this text has no '\"' at its end") }
+    offset += 1
+    let text = String(decoding: content, as: UTF8.self)
+    guard text.utf8.elementsEqual(content) else {
+      throw Flaw(offset: start, message: "this text is not UTF-8")
+    }
+    return text
+  }
+
+  private mutating func escaped() throws(Flaw) -> Unicode.Scalar {
+    let start = offset
+    offset += 2
+    switch offset <= bytes.count ? bytes[offset - 1] : 0 {
+    case UInt8(ascii: "\""): return "\""
+    case UInt8(ascii: "\\"): return "\\"
+    case UInt8(ascii: "/"): return "/"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"):
+      if let scalar = scalar() { return scalar }
+      throw Flaw(offset: start, message: "this '\\u' names no character")
+    default: throw Flaw(offset: start, message: "JSON has no such escape; a backslash is written '\\\\'")
+    }
+  }
+
+  /// Four digits, or two times four for what UTF-16 needs a pair for.
+  private mutating func scalar() -> Unicode.Scalar? {
+    guard let first = unit() else { return nil }
+    guard (0xD800...0xDBFF).contains(first) else { return Unicode.Scalar(first) }
+    guard bytes[offset...].starts(with: "\\u".utf8) else { return nil }
+    offset += 2
+    guard let second = unit(), (0xDC00...0xDFFF).contains(second) else { return nil }
+    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+  }
+
+  private mutating func unit() -> UInt32? {
+    guard offset + 4 <= bytes.count else { return nil }
+    var unit: UInt32 = 0
+    for byte in bytes[offset..<offset + 4] {
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+      unit = unit << 4 + UInt32(digit)
+    }
+    offset += 4
+    return unit
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isOfNumber: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"),
+      UInt8(ascii: "E"):
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import NapkinLint
+
+/// What the configuration makes of a run; what the command line says wins.
+struct LintPlan {
+  let selections: FileSelections
+  let failure: FailureThreshold
+  /// What the configuration says of the run as a whole.
+  let settings: ConfigurationSettings
+
+  init(_ options: LintOptions, _ search: SwiftFileSearch, _ files: SwiftFiles) {
+    settings = search.runSettings
+    failure = FailureThreshold(
+      severity: (options.failOn ?? settings.failOn?.value ?? .error).severity,
+      maxWarnings: options.maxWarnings ?? settings.maxWarnings?.value)
+    selections = Self.selections(options, search.configurations.settings, files)
+  }
+
+  private static func selections(
+    _ options: LintOptions, _ settings: [ConfigurationSettings], _ files: SwiftFiles
+  ) -> FileSelections {
+    let unconfigured = options.selection(over: settings[0])
+    guard settings.count > 1 else { return FileSelections(unconfigured) }
+    var numbers: [String: Int] = [:]
+    var assumed = Set<String>()
+    for index in 0..<files.count {
+      let number = files.settings(at: index)
+      guard number > 0 else { continue }
+      numbers[files.path(at: index)] = number - 1
+      if settings[number].framework?.value == .assume { assumed.insert(files.projectFolder(at: index)) }
+    }
+    return FileSelections(
+      others: unconfigured, settings.dropFirst().map { options.selection(over: $0) }, numbers: numbers,
+      assumedFolders: assumed)
+  }
+}
+
+extension LintOptions {
+  /// Which rules run where these settings hold.
+  func selection(over settings: ConfigurationSettings) -> RuleSelection {
+    var selection = settings.selection
+    selection.profile = profile ?? selection.profile
+    selection.only = only
+    selection.skipped = skipped
+    selection.levels.merge(levels) { $1 }
+    selection.requiresReasons = requiresReasons || selection.requiresReasons
+    return selection
+  }
+}
