@@ -1,5 +1,5 @@
-/// Annotations as GitHub Actions reads them from a log. No source is printed, since the runner obeys what stands in
-/// a line of it.
+/// Annotations as GitHub Actions reads them from a log: errors first, and of each kind what stands on changed lines
+/// first. No source is printed, since the runner obeys what stands in a line of it.
 struct GitHubReport {
   /// The runner drops what exceeds this in one step, for each kind.
   private static let limit = 10
@@ -14,13 +14,18 @@ struct GitHubReport {
     var places = SourcePlaces(run.sources)
     var bytes: [UInt8] = []
     for severity in Severity.allCases.reversed() {
-      let findings = run.findings.filter { $0.severity == severity }
+      let findings = changedFirst(run.findings.filter { $0.severity == severity })
       for (index, finding) in findings.prefix(Self.limit).enumerated() {
         let isLast = index == Self.limit - 1
         bytes += line(for: finding, omitted: isLast ? findings.count - Self.limit : 0, &places).utf8
       }
     }
     return bytes
+  }
+
+  private func changedFirst(_ findings: [Finding]) -> [Finding] {
+    guard let isChanged = style.isOnChangedLine else { return findings }
+    return findings.filter(isChanged) + findings.filter { !isChanged($0) }
   }
 
   private func line(for finding: Finding, omitted: Int, _ places: inout SourcePlaces) -> String {
@@ -44,7 +49,7 @@ struct GitHubReport {
   }
 
   private func path(of path: String) -> String {
-    RepositoryPath.of(path, from: style.currentFolder, in: style.repositoryFolder)
+    style.repositoryPath(of: path)
   }
 
   private static func command(for severity: Severity) -> String {

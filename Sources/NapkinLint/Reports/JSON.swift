@@ -36,6 +36,22 @@ enum JSON: Sendable {
 }
 
 extension JSON {
+  /// The value as a line, or an array with each of its elements on a line of its own.
+  var lines: [UInt8] {
+    var bytes: [UInt8] = []
+    if case .array(let values) = self, !values.isEmpty {
+      for (index, value) in values.enumerated() {
+        bytes += (index == 0 ? "[\n" : ",\n").utf8
+        value.write(to: &bytes)
+      }
+      bytes += "\n]\n".utf8
+    } else {
+      write(to: &bytes)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+
   private static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var isBehindPound = false

@@ -4,24 +4,17 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case full
   /// For people and editors: one line a finding.
   case concise
+  /// For Xcode's build log.
+  case xcode
   case json
   /// Annotations of GitHub Actions.
   case github
-}
-
-/// What a report takes from its surroundings.
-package struct ReportStyle: Sendable {
-  package var isColored = false
-  /// How many columns a line may fill.
-  package var width = 100
-  /// The folder that the findings' paths are relative to; empty when it is not known.
-  package var currentFolder = ""
-  /// The folder that GitHub's paths are relative to.
-  package var repositoryFolder = ""
-  /// The pages that explain the rules, by id.
-  package var pages = Rule.pages
-
-  package init() {}
+  /// Code Quality of GitLab.
+  case gitlab
+  /// For code scanning.
+  case sarif
+  case checkstyle
+  case junit
 }
 
 extension LintRun {
@@ -30,8 +23,13 @@ extension LintRun {
     switch format {
     case .full: FullReport(style).bytes(of: self)
     case .concise: ConciseReport.bytes(of: self)
+    case .xcode: XcodeReport(style).bytes(of: self)
     case .json: JSONReport.bytes(of: self)
     case .github: GitHubReport(style).bytes(of: self)
+    case .gitlab: GitLabReport(style).bytes(of: self)
+    case .sarif: SARIFReport(style).bytes(of: self)
+    case .checkstyle: CheckstyleReport.bytes(of: self)
+    case .junit: JUnitReport.bytes(of: self)
     }
   }
 }

@@ -1,0 +1,40 @@
+/// What a report takes from its surroundings.
+package struct ReportStyle: Sendable {
+  package var isColored = false
+  /// How many columns a line may fill.
+  package var width = 100
+  /// The folder that the findings' paths are relative to; empty when it is not known.
+  package var currentFolder = ""
+  /// The folder that the paths of a code host are relative to.
+  package var repositoryFolder = ""
+  /// The pages that explain the rules, by id.
+  package var pages = Rule.pages
+  /// What was told about files and folders besides findings.
+  package var notes: [ReportNote] = []
+  /// Which findings stand on changed lines; nil when nothing is known of changes.
+  package var isOnChangedLine: (@Sendable (Finding) -> Bool)?
+
+  package init() {}
+
+  /// The path from the root of the repository, as code hosts want it.
+  func repositoryPath(of path: String) -> String {
+    RepositoryPath.of(path, from: currentFolder, in: repositoryFolder)
+  }
+
+  /// The path from the root of the file system, as far as the folder is known.
+  func absolutePath(of path: String) -> String {
+    RepositoryPath.of(path, from: currentFolder, in: "")
+  }
+}
+
+/// Something to tell about a run that is no finding: a file that could not be read.
+package struct ReportNote: Sendable {
+  package let text: String
+  /// Whether the run could not do all that was asked.
+  package let isTrouble: Bool
+
+  package init(text: String, isTrouble: Bool) {
+    self.text = text
+    self.isTrouble = isTrouble
+  }
+}
