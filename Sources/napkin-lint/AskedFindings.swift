@@ -3,7 +3,8 @@ import NapkinLint
 /// Which findings the user asks about: all, those of one file, or those that changed lines have to do with.
 struct AskedFindings {
   private let inputPath: String?
-  private let changes: ChangedLines?
+  /// Nil when all lines are asked about.
+  let changes: ChangedLines?
 
   init(inputPath: FilePath?, _ changes: ChangedCode?) {
     self.inputPath = inputPath?.text

@@ -40,7 +40,7 @@ struct LintCommand {
     let run = asked.of(linter.run(outlined, jobs: jobs))
     progress?.clear()
     let notes = search.notes + reader.notes
-    return finish(run, files.count == 0 && notes.isEmpty ? [nothingFound(search)] : notes, plan)
+    return finish(run, asked, files.count == 0 && notes.isEmpty ? [nothingFound(search)] : notes, plan)
   }
 
   private func fix(_ files: [OutlinedFile], _ asked: AskedFindings, _ linter: Linter) -> FixRun {
@@ -68,26 +68,31 @@ struct LintCommand {
       if !options.printing.isQuiet { Output.error.tell(FixRun.summary(of: run.files, verb: "would repair")) }
       return delivered
     }
-    guard options.inputPath == nil else { return finish(command.repairedInput, rest, notes + command.refusals, plan) }
+    guard options.inputPath == nil else {
+      return finish(command.repairedInput, rest, asked, notes + command.refusals, plan)
+    }
     let (written, troubles) = command.write()
     if !options.printing.isQuiet { Output.error.tell(FixRun.summary(of: written, verb: "repaired")) }
-    return finish(rest, notes + command.refusals + troubles, plan)
+    return finish(rest, asked, notes + command.refusals + troubles, plan)
   }
 
   /// Of standard input the repaired text is what the output is for, so findings go where notes go.
-  private func finish(_ text: [UInt8], _ run: LintRun, _ notes: [Note], _ plan: LintPlan) -> ExitStatus {
+  private func finish(
+    _ text: [UInt8], _ run: LintRun, _ asked: AskedFindings, _ notes: [Note], _ plan: LintPlan
+  ) -> ExitStatus {
+    let notes = notes + Reporting(options.printing, in: environment, asked.changes, notes).write(run)
     tell(notes)
     let status = notes.contains(where: \.isTrouble) ? .trouble : plan.failure.status(of: run.findings)
     try? Output.error.write(run.report(.concise, options.printing.reportStyle(in: environment)))
     return Output.standard.deliver(text, status)
   }
 
-  private func finish(_ run: LintRun, _ notes: [Note], _ plan: LintPlan) -> ExitStatus {
+  private func finish(_ run: LintRun, _ asked: AskedFindings, _ notes: [Note], _ plan: LintPlan) -> ExitStatus {
+    let reporting = Reporting(options.printing, in: environment, asked.changes, notes)
+    let notes = notes + reporting.write(run)
     tell(notes)
     let status = notes.contains(where: \.isTrouble) ? .trouble : plan.failure.status(of: run.findings)
-    let report = run.report(
-      options.printing.reportFormat(in: environment), options.printing.reportStyle(in: environment))
-    let delivered = Output.standard.deliver(report, status)
+    let delivered = Output.standard.deliver(reporting.output(of: run), status)
     if !options.printing.isQuiet, run.fileCount > 0 { Output.error.tell(Summary(of: run).text) }
     return delivered
   }

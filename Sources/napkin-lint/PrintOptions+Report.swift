@@ -4,16 +4,11 @@ extension PrintOptions {
   /// How many columns prose fills where no terminal says how wide it is.
   static let width = 100
 
-  /// The chosen format, or the one that suits where the output goes.
-  func reportFormat(in environment: Environment) -> ReportFormat {
-    format ?? (environment.isOutputTerminal ? .full : .concise)
-  }
-
   func reportStyle(in environment: Environment) -> ReportStyle {
     var style = ReportStyle()
     style.isColored = environment.isColored(color)
     style.width = min(environment.columns ?? Self.width, 120)
-    if format == .github {
+    if ([reportFormat(in: environment)] + reports.map(\.format)).contains(where: \.namesFolders) {
       let folder = FilePath([]).resolved
       style.currentFolder = folder?.text ?? ""
       style.repositoryFolder = folder?.repository?.text ?? ""

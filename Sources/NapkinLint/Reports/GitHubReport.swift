@@ -14,7 +14,7 @@ struct GitHubReport {
     var places = SourcePlaces(run.sources)
     var bytes: [UInt8] = []
     for severity in Severity.allCases.reversed() {
-      let findings = changedFirst(run.findings.filter { $0.severity == severity })
+      let findings = changedFirst(run.findings.filter { $0.severity == severity }, &places)
       for (index, finding) in findings.prefix(Self.limit).enumerated() {
         let isLast = index == Self.limit - 1
         bytes += line(for: finding, omitted: isLast ? findings.count - Self.limit : 0, &places).utf8
@@ -23,9 +23,14 @@ struct GitHubReport {
     return bytes
   }
 
-  private func changedFirst(_ findings: [Finding]) -> [Finding] {
-    guard let isChanged = style.isOnChangedLine else { return findings }
-    return findings.filter(isChanged) + findings.filter { !isChanged($0) }
+  private func changedFirst(_ findings: [Finding], _ places: inout SourcePlaces) -> [Finding] {
+    guard let changes = style.changedLines else { return findings }
+    let isChanged = findings.map { finding in
+      let line = places.position(at: finding.range.start, in: finding.path).line
+      return changes.touch(line...line, of: style.absolutePath(of: finding.path))
+    }
+    let sorted = zip(findings, isChanged)
+    return sorted.filter(\.1).map(\.0) + sorted.filter { !$0.1 }.map(\.0)
   }
 
   private func line(for finding: Finding, omitted: Int, _ places: inout SourcePlaces) -> String {
@@ -70,12 +75,15 @@ struct GitHubReport {
 
   private static func escape(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
     var escaped = ""
+    var last: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
     for scalar in text.unicodeScalars {
       if let escape = escapes[scalar] {
         escaped += escape
       } else {
-        escaped.unicodeScalars.append(Visible.replacement(for: scalar) ?? scalar)
+        let opensCommand = scalar == "[" && last == ("#", "#")
+        escaped.unicodeScalars.append(opensCommand ? Visible.bracket : Visible.replacement(for: scalar) ?? scalar)
       }
+      last = (last.1, scalar)
     }
     return escaped
   }

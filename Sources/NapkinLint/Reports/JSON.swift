@@ -67,7 +67,8 @@ extension JSON {
   }
 
   /// Besides what JSON wants escaped: `<` opens a tag where JSON stands in a page of HTML, `#[` is obeyed by the logs
-  /// of some build servers, control characters by terminals, and two separators end lines in JavaScript.
+  /// of some build servers, control characters by terminals, two separators end lines in JavaScript, and marks of
+  /// direction show a reader other text than there is.
   private static func escape(of scalar: Unicode.Scalar, _ isBehindPound: Bool) -> String? {
     switch scalar {
     case "\"": "\\\""
@@ -76,7 +77,9 @@ extension JSON {
     case "\r": "\\r"
     case "\t": "\\t"
     case "[" where isBehindPound: "\\u005b"
-    case "<", "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": hexadecimal(scalar)
+    case "<", "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}",
+      "\u{200E}", "\u{200F}", "\u{061C}":
+      hexadecimal(scalar)
     default: nil
     }
   }

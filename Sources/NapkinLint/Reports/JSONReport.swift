@@ -1,12 +1,17 @@
-/// Findings for programs. One line a finding; columns count UTF-16 code units, as editors do.
+/// Findings for programs, as `Schemas/report.schema.json` describes them. One line a finding; columns count UTF-16 code
+/// units, as editors do.
 enum JSONReport {
+  /// Grows when a reader of the last version would no longer understand a report.
+  static let schemaVersion = 1
+
   static func bytes(of run: LintRun) -> [UInt8] {
     var places = SourcePlaces(run.sources)
     let fingerprints = Fingerprint.all(of: run.findings, in: run.sources)
     var bytes = head(of: run)
     for (index, finding) in run.findings.enumerated() {
       bytes += (index == 0 ? "\n" : ",\n").utf8
-      json(finding, fingerprint: fingerprints[index], &places).write(to: &bytes)
+      let members = FindingJSON.members(of: finding, fingerprint: fingerprints[index], &places)
+      JSON.object(members).write(to: &bytes)
     }
     bytes += "\n]}\n".utf8
     return bytes
@@ -18,7 +23,7 @@ enum JSONReport {
     }
     var bytes: [UInt8] = []
     JSON.object([
-      ("schemaVersion", .number(1)),
+      ("schemaVersion", .number(schemaVersion)),
       ("tool", .object([("name", .string("napkin-lint")), ("version", .string(Version.text))])),
       ("columnUnit", .string("utf16")),
       ("fileCount", .number(run.fileCount)),
@@ -26,54 +31,5 @@ enum JSONReport {
     ]).write(to: &bytes)
     bytes.removeLast()
     return bytes + ",\"findings\":[".utf8
-  }
-
-  private static func json(_ finding: Finding, fingerprint: String, _ places: inout SourcePlaces) -> JSON {
-    .object(
-      [
-        ("rule", .string(finding.rule)),
-        ("severity", .string(finding.severity.word)),
-        ("message", .string(finding.message)),
-        ("file", .string(finding.path)),
-      ] + json(finding.range, in: finding.path, &places) + [
-        ("symbol", .string(finding.symbol)),
-        ("related", .array(finding.related.map { json($0, &places) })),
-        ("fixes", .array(finding.fix.map { [json($0, in: finding.path, &places)] } ?? [])),
-        ("page", .string("Rules/\(finding.rule).md")),
-        ("fingerprint", .string(fingerprint)),
-        ("suppressed", .bool(false)),
-      ])
-  }
-
-  private static func json(_ place: RelatedPlace, _ places: inout SourcePlaces) -> JSON {
-    .object(
-      [("message", .string(place.message)), ("file", .string(place.path))]
-        + json(place.range, in: place.path, &places))
-  }
-
-  private static func json(_ fix: Fix, in path: String, _ places: inout SourcePlaces) -> JSON {
-    let edits = fix.edits.map { edit in
-      JSON.object(json(edit.range, in: path, &places) + [("replacement", .string(edit.replacement))])
-    }
-    return .object([
-      ("applicability", .string(fix.applicability.word)),
-      ("title", .string(fix.title)),
-      ("edits", .array(edits)),
-    ])
-  }
-
-  private static func json(
-    _ range: SourceRange, in path: String, _ places: inout SourcePlaces
-  ) -> [(key: String, value: JSON)] {
-    let start = places.utf16Position(at: range.start, in: path)
-    let end = places.utf16Position(at: range.end, in: path)
-    return [
-      ("range", .object([("start", json(start)), ("end", json(end))])),
-      ("byteRange", .object([("start", .number(range.start)), ("end", .number(range.end))])),
-    ]
-  }
-
-  private static func json(_ position: Position) -> JSON {
-    .object([("line", .number(position.line)), ("column", .number(position.column))])
   }
 }

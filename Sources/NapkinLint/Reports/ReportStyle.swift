@@ -11,8 +11,8 @@ package struct ReportStyle: Sendable {
   package var pages = Rule.pages
   /// What was told about files and folders besides findings.
   package var notes: [ReportNote] = []
-  /// Which findings stand on changed lines; nil when nothing is known of changes.
-  package var isOnChangedLine: (@Sendable (Finding) -> Bool)?
+  /// The lines that changed, by absolute path; nil when nothing is known of changes.
+  package var changedLines: ChangedLines?
 
   package init() {}
 

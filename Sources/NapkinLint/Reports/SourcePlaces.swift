@@ -26,8 +26,8 @@ struct SourcePlaces {
   }
 
   /// The column counts UTF-16 code units, and each byte that is not UTF-8 as one; a byte order mark is none of the
-  /// text, as editors see it. Counting goes on from the last place when that lies before on the same line, so that a line with
-  /// many findings is read once.
+  /// text, as editors see it. Counting goes on from the last place when that lies before on the same line, so that a line
+  /// with many findings is read once.
   mutating func utf16Position(at offset: Int, in path: String) -> Position {
     let bytes = sources[path]?.bytes ?? []
     let place = position(at: offset, in: path)

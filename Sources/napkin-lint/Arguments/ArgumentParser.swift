@@ -99,6 +99,10 @@ extension ArgumentParser {
 
   private func check(_ options: LintOptions, _ operands: [Argument]) throws(UsageError) {
     try check(options.repair)
+    try options.printing.check()
+    if options.repair.isPatch, !options.printing.reports.isEmpty {
+      throw UsageError("--diff prints a patch instead of findings, so --report has nothing to write; choose one")
+    }
     let readsInput = operands.contains("-")
     if readsInput, options.inputPath == nil {
       throw UsageError("'-' needs --stdin-filename FILE, since it depends on the file's place what its types are")
@@ -108,6 +112,9 @@ extension ArgumentParser {
     }
     if options.changes == .staged, options.repair != Repair() {
       throw UsageError("--staged reads what git has staged, where nothing can be repaired; lint the working copy instead")
+    }
+    if readsInput, options.repair.isWanted, options.printing.reports.contains(where: { $0.path == nil }) {
+      throw UsageError("--fix prints what '-' becomes, so a report needs a file; write --report FORMAT=PATH")
     }
     if readsInput, options.changes == .staged || options.changes == .patch("-") {
       throw UsageError("'-' and \(options.changes?.option ?? "") cannot both be read; choose one")
@@ -146,6 +153,7 @@ extension ArgumentParser {
     let spelling = option.name.spelling
     switch option.name {
     case .format: options.printing.format = ReportFormat(rawValue: try choice(text, of: option))
+    case .report: options.printing.reports.append(try ReportRequest(text, in: spelling))
     case .color: options.printing.color = ColorChoice(rawValue: try choice(text, of: option)) ?? .auto
     case .quiet: options.printing.isQuiet = true
     case .requireReason: options.requiresReasons = true

@@ -21,6 +21,8 @@ struct PrintOptions: Equatable, Sendable {
   var format: ReportFormat?
   var color = ColorChoice.auto
   var isQuiet = false
+  /// Reports besides the one that is printed, or in its place.
+  var reports: [ReportRequest] = []
 }
 
 /// What a run lints, with which rules, and what fails it.

@@ -11,7 +11,7 @@ struct Option: Sendable {
 
   /// The spelling without its hyphens.
   enum Name: String, CaseIterable, Sendable {
-    case format, profile, only, skip, rule
+    case format, report, profile, only, skip, rule
     case requireReason = "require-reason"
     case failOn = "fail-on"
     case maxWarnings = "max-warnings"
@@ -34,6 +34,7 @@ struct Option: Sendable {
     case text(placeholder: String)
     /// Only what looks like a patch is taken for the value: `-`, or a name that ends in `.diff` or `.patch`.
     case optionalPatch
+    case report
 
     var placeholder: String {
       switch self {
@@ -43,15 +44,21 @@ struct Option: Sendable {
       case .number: "N"
       case .text(let placeholder): placeholder
       case .optionalPatch: "[=PATCH]"
+      case .report: "FORMAT[=PATH]"
       }
     }
   }
 
   static let all: [Option] = [
     Option(
-      .format, .choice(placeholder: "FORMAT", of: ["full", "concise", "json", "github"]),
-      "full (code frames, the default on a terminal), concise (one line each, the default elsewhere), json or github.",
+      .format, .choice(placeholder: "FORMAT", of: ReportFormat.allCases.map(\.rawValue)),
+      "full (code frames, the default on a terminal), concise (one line each, the default elsewhere), or "
+        + ReportFormat.others.map(\.rawValue).joined(separator: ", ") + ".",
       for: [.lint, .demo]),
+    Option(
+      .report, .report,
+      "Write a report in one of these formats to a file, besides what is printed; without PATH, or with '-', print it; "
+        + "may repeat.", for: [.lint]),
     Option(
       .format, .choice(placeholder: "FORMAT", of: ["table", "json", "markdown"]),
       "table (default), json or markdown.", for: [.rules]),

@@ -83,12 +83,17 @@ enum WriteFailure: Error, Equatable, Sendable {
   case unreadable(ReadFailure)
   case hasChanged
   case isThere
+  case isFolder
+  /// The folder that should hold it does not exist.
+  case noFolder(FilePath)
 
   var words: String {
     switch self {
     case .system(let error): "cannot be written: \(error.words)"
     case .unreadable(let failure): failure.words
     case .isThere: "is there already, and is left alone"
+    case .isFolder: "is a folder; name a file in it"
+    case .noFolder(let folder): "cannot be written, because there is no folder '\(folder.text)'; make it first"
     case .hasChanged: "was changed by something else meanwhile, and is left alone; lint it again"
     }
   }

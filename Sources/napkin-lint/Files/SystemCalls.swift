@@ -20,6 +20,15 @@ enum System {
   static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     writeBytes(descriptor, bytes.baseAddress, bytes.count)
   }
+
+  /// Opens a file to add to what it holds; one that is not there is made.
+  static func openToAppend(_ path: UnsafePointer<CChar>) -> Int32 {
+    makeFile(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o644)
+  }
+
+  static func close(_ descriptor: Int32) {
+    closeFile(descriptor)
+  }
 }
 
 private func openFile(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { open(path, flags) }
@@ -31,3 +40,7 @@ private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8
 private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }
+
+private func makeFile(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
+
+private func closeFile(_ descriptor: Int32) { _ = close(descriptor) }

@@ -1,0 +1,16 @@
+/// A JSON object on a line for each finding, for programs that read while we write. Each has what a finding of the
+/// JSON report has.
+enum JSONLinesReport {
+  static func bytes(of run: LintRun) -> [UInt8] {
+    var places = SourcePlaces(run.sources)
+    let fingerprints = Fingerprint.all(of: run.findings, in: run.sources)
+    var bytes: [UInt8] = []
+    for (finding, fingerprint) in zip(run.findings, fingerprints) {
+      let version: [(key: String, value: JSON)] = [("schemaVersion", .number(JSONReport.schemaVersion))]
+      let members = FindingJSON.members(of: finding, fingerprint: fingerprint, &places)
+      JSON.object(version + members).write(to: &bytes)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+}
