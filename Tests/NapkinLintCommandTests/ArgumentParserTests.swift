@@ -5,6 +5,11 @@ import Testing
 
 private let parser = ArgumentParser(ruleIDs: ["weak-listener", "weak-router"])
 
+private let formats = """
+  full, concise, grouped, xcode, vscode, json, jsonl, github, gitlab, sarif, rdjson, checkstyle, junit, sonarqube, \
+  markdown or agent
+  """
+
 private func lint(_ change: (inout LintOptions) -> Void = { _ in }) -> Command {
   var options = LintOptions()
   change(&options)
@@ -24,6 +29,12 @@ struct ArgumentParserTests {
       (["--format", "json"], lint { $0.printing.format = .json }),
       (["--format=concise", "a"], lint { ($0.printing.format, $0.paths) = (.concise, ["a"]) }),
       (["--format=json", "--format=full"], lint { $0.printing.format = .full }),
+      (
+        ["--report", "sarif=a=b", "--report=json"],
+        lint {
+          $0.printing.reports = [ReportRequest(format: .sarif, path: "a=b"), ReportRequest(format: .json, path: nil)]
+        }
+      ),
       (["--only", "weak-router"], lint { $0.only = ["weak-router"] }),
       (["--only=weak-router", "--only", "weak-listener"], lint { $0.only = ["weak-router", "weak-listener"] }),
       (["--skip", "weak-router,weak-listener"], lint { $0.skipped = ["weak-router", "weak-listener"] }),
@@ -69,9 +80,26 @@ struct ArgumentParserTests {
       (["--=x"], "unknown option '--'"),
       (["--format"], "--format needs a value: --format FORMAT"),
       (["--format", "--quiet"], "--format needs a value: --format FORMAT"),
-      (["--format", "jsn"], "--format: 'jsn' is not full, concise, json or github; did you mean 'json'?"),
-      (["--format="], "--format: '' is not full, concise, json or github"),
-      (["--format=sarif"], "--format: 'sarif' is not full, concise, json or github"),
+      (["--format", "jsn"], "--format: 'jsn' is not \(formats); did you mean 'json'?"),
+      (["--format="], "--format: '' is not \(formats)"),
+      (["--report", "srif=a"], "--report: 'srif' is not \(formats); did you mean 'sarif'?"),
+      (["--report", "sarif="], "--report: 'sarif=' names no file; write sarif=FILE, or sarif for standard output"),
+      (
+        ["--report", "sarif", "--report=json=-"],
+        "--report sarif and --report json both print to standard output; write --report FORMAT=PATH"
+      ),
+      (
+        ["--format", "full", "--report", "json"],
+        "--format full and --report json both print to standard output; write --report FORMAT=PATH"
+      ),
+      (
+        ["--report", "sarif=a", "--report", "json=./a"],
+        "--report: two reports go to 'a'; give each a file of its own"
+      ),
+      (
+        ["--diff", "--report", "json=a"],
+        "--diff prints a patch instead of findings, so --report has nothing to write; choose one"
+      ),
       (["--only", "weak-rooter"], "--only: no rule is called 'weak-rooter'; did you mean 'weak-router'?"),
       (["--skip", "weak-router,,"], "--skip: the name of a rule is missing"),
       (["--only", "weak-router,nothing-like-it"], "--only: no rule is called 'nothing-like-it'"),

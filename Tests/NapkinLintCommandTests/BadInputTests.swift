@@ -31,7 +31,10 @@ struct BadInputTests {
       (["--fromat=json"], "unknown option '--fromat'; did you mean '--format'?"),
       (["--only", "weak-ruter"], "--only: no rule is called 'weak-ruter'; did you mean 'weak-router'?"),
       (["explain", "weak-ruter"], "explain: no rule is called 'weak-ruter'; did you mean 'weak-router'?"),
-      (["--format", "xml"], "--format: 'xml' is not full, concise, json or github"),
+      (
+        ["--report", "xcode", "--report", "json"],
+        "--report xcode and --report json both print to standard output; write --report FORMAT=PATH"
+      ),
       (["--rule", "weak-router=\u{1B}[2J"], "--rule: '␛[2J' is not error, warning, info or off"),
     ])
   func arguments(arguments: [String], message: String) throws {

@@ -47,7 +47,7 @@ struct RunTests {
       try BuiltCommand.run(["--only=weak-listener", "--quiet"], in: folder) == .init(status: 0, output: "", errors: ""))
   }
 
-  @Test("gives the same bytes whatever the number of threads", arguments: ["full", "concise", "json", "github"])
+  @Test("gives the same bytes whatever the number of threads", arguments: ["full", "concise", "json", "github", "sarif"])
   func jobs(format: String) throws {
     let runs = try ["1", "2", "7"].map { try BuiltCommand.run(["--format", format, "--jobs", $0], in: folder) }
     #expect(runs.allSatisfy { $0 == runs[0] })

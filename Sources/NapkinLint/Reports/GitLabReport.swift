@@ -11,7 +11,7 @@ struct GitLabReport {
     var places = SourcePlaces(run.sources)
     let fingerprints = Fingerprint.all(of: run.findings, in: run.sources)
     let issues = zip(run.findings, fingerprints).map { json($0, fingerprint: $1, &places) }
-    return JSON.array(issues).lines
+    return JSON.array(issues).document
   }
 
   /// The name of the check is shown nowhere, so the description has it too.

@@ -37,7 +37,7 @@ enum JSON: Sendable {
 
 extension JSON {
   /// The value as a line, or an array with each of its elements on a line of its own.
-  var lines: [UInt8] {
+  var document: [UInt8] {
     var bytes: [UInt8] = []
     if case .array(let values) = self, !values.isEmpty {
       for (index, value) in values.enumerated() {

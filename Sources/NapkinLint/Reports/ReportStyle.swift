@@ -16,10 +16,13 @@ package struct ReportStyle: Sendable {
 
   package init() {}
 
-  /// The path from the root of the repository, as code hosts want it.
+  /// The path from the root of the repository, as code hosts want it; where there is none, from the current folder.
   func repositoryPath(of path: String) -> String {
-    RepositoryPath.of(path, from: currentFolder, in: repositoryFolder)
+    RepositoryPath.of(path, from: currentFolder, in: rootFolder)
   }
+
+  /// The folder that those paths are relative to; empty when it is not known.
+  var rootFolder: String { repositoryFolder.isEmpty ? currentFolder : repositoryFolder }
 
   /// The path from the root of the file system, as far as the folder is known.
   func absolutePath(of path: String) -> String {

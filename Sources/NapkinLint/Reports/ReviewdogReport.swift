@@ -12,7 +12,7 @@ struct ReviewdogReport {
     return JSON.object([
       ("source", .object([("name", .string("napkin-lint"))])),
       ("diagnostics", .array(diagnostics)),
-    ]).lines
+    ]).document
   }
 
   private func json(_ finding: Finding, _ places: inout SourcePlaces) -> JSON {

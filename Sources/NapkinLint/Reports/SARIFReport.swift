@@ -21,7 +21,7 @@ struct SARIFReport {
       let hash = line <= known.hashes.count ? known.hashes[line - 1] : ""
       return result(finding, rules.index(of: finding.rule), [hash, fingerprint], &places)
     }
-    return log(rules: rules.json, results: results).lines
+    return log(rules: rules.json, results: results).document
   }
 
   private func log(rules: JSON, results: [JSON]) -> JSON {
@@ -34,6 +34,7 @@ struct SARIFReport {
       ("invocations", .array([invocation])),
       ("originalUriBaseIds", .object([(Self.root, rootFolder)])),
       ("columnKind", .string("utf16CodeUnits")),
+      ("newlineSequences", .array(["\r\n", "\n", "\r"].map { .string($0) })),
       ("results", .array(results)),
     ])
     return .object([
@@ -57,7 +58,7 @@ struct SARIFReport {
 
   /// A folder's address ends with a slash, or what is relative to it would be relative to the folder above.
   private var rootFolder: JSON {
-    let folder = style.repositoryFolder.isEmpty ? style.currentFolder : style.repositoryFolder
+    let folder = style.rootFolder
     guard !folder.isEmpty else { return .object([("description", Self.text("the folder that was linted"))]) }
     let address = "file://" + PercentEncoding.of(folder)
     return .object([("uri", .string(address.hasSuffix("/") ? address : address + "/"))])

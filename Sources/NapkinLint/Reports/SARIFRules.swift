@@ -34,13 +34,19 @@ struct SARIFRules {
     let page = RulePage(text)
     let summary = page.summary.isEmpty ? rule.id : Self.shortened(page.summary)
     let why = page.section("Why")?.firstParagraph ?? ""
-    let help = text.isEmpty ? "napkin-lint explain \(rule.id)" : text
+    let help = [page.summary, why, page.section("How to fix")?.firstParagraph ?? "", "napkin-lint explain \(rule.id)"]
     return .object([
       ("id", .string(rule.id)),
       ("name", .string(Self.name(of: rule.id))),
       ("shortDescription", SARIFReport.text(summary)),
       ("fullDescription", SARIFReport.text(why.isEmpty ? summary : Self.shortened("\(page.summary) \(why)"))),
-      ("help", .object([("text", .string(help)), ("markdown", .string(help))])),
+      (
+        "help",
+        .object([
+          ("text", .string(help.filter { !$0.isEmpty }.joined(separator: "\n\n"))),
+          ("markdown", .string(text.isEmpty ? "`napkin-lint explain \(rule.id)`" : text)),
+        ])
+      ),
       (
         "defaultConfiguration",
         .object([("enabled", .bool(rule.isOnByDefault)), ("level", .string(rule.severity.sarifLevel))])

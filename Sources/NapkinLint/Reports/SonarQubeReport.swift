@@ -12,7 +12,7 @@ struct SonarQubeReport {
     let severities = Dictionary(run.findings.map { ($0.rule, $0.severity) }, uniquingKeysWith: max)
     let rules = severities.sorted { $0.key < $1.key }.map { rule($0.key, $0.value) }
     let issues = run.findings.map { issue(for: $0, &places) }
-    return JSON.object([("rules", .array(rules)), ("issues", .array(issues))]).lines
+    return JSON.object([("rules", .array(rules)), ("issues", .array(issues))]).document
   }
 
   private func rule(_ id: String, _ severity: Severity) -> JSON {
