@@ -57,6 +57,17 @@ struct RouterCalls: Sendable {
     return true
   }
 
+  /// The members that use some functions, directly or through each other, those functions included.
+  func names(leadingTo functions: Set<String>) -> Set<String> {
+    var seen: Set<String> = []
+    var waiting = Array(functions)
+    while let name = waiting.popLast() {
+      guard !name.isEmpty, seen.insert(name).inserted else { continue }
+      waiting.append(contentsOf: users[name] ?? [])
+    }
+    return seen
+  }
+
   /// Whether a member names a property, or detaches whatever there is.
   func member(_ name: String, looksAfter property: String) -> Bool {
     members[name].map { $0.detaches || $0.mentions.contains(property) } ?? false
