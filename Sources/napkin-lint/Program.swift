@@ -30,6 +30,7 @@ struct Program {
     case .suppressions(let options): try SuppressionsCommand(options).run()
     case .config(let request): try ConfigurationCommand(request).run()
     case .files(let request): try FilesCommand(request).run()
+    case .graph(let options): try GraphCommand(options).run()
     case .demo(let options): DemoCommand(options: options).run()
     }
   }

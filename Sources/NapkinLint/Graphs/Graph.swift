@@ -98,7 +98,7 @@ package struct Graph: Sendable {
   /// The root that a napkin is, when the walk begins there.
   func root(at napkin: Int) -> TreeRoot? { tree.roots.first { $0.napkin == napkin } }
 
-  var isEmpty: Bool { napkins.isEmpty }
+  package var isEmpty: Bool { napkins.isEmpty }
 }
 
 extension TreeEdge {

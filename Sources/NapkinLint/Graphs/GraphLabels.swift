@@ -55,7 +55,11 @@ extension Graph {
   func isolationWords(for napkin: Int) -> [(domain: String, parts: [String])] {
     let all = tree.napkins[napkin]
     return [NapkinPart.Isolation.actor, .mainActor, .parentsActor].compactMap { domain in
-      let parts = all.parts.filter { all.isolation(of: $0.role) == domain && !$0.role.isProtocolOfOthers }.map(\.name)
+      var parts: [String] = []
+      for part in all.parts where all.isolation(of: part.role) == domain && !part.role.isProtocolOfOthers {
+        // A view controller may be the presenter as well.
+        if !parts.contains(part.name) { parts.append(part.name) }
+      }
       return parts.isEmpty ? nil : (domain.rawValue, parts)
     }
   }

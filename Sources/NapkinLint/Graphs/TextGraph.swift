@@ -47,7 +47,7 @@ struct TextGraph {
     while let step = waiting.popLast() {
       let isKnown = !shown.insert(step.napkin).inserted
       let edges = graph.edges(from: step.napkin)
-      let below = step.indentation + (isKnown || edges.isEmpty ? "     " : "│    ")
+      let below = step.indentation + (isKnown || edges.isEmpty ? "  " : "│ ")
       addHead(of: step, isKnown: isKnown, below: below)
       guard !isKnown else { continue }
       addDetails(of: step, below: below)

@@ -64,18 +64,22 @@ public struct Linter: Sendable {
       let isLinted = project.isActive(number) || project.isLegacy(number) && !sets[set].migrating.isEmpty
       return isLinted ? (number, set) : nil
     }
+    let tree = treeFindings(in: project, by: rules.filter { rule in sets.contains { $0.selection.includes(rule) } })
     let found = Parallel.map(count: linted.count, jobs: jobs) { position in
       let (number, set) = (linted[position].file, sets[linted[position].set])
       let strict = set.selection.profile.hasStrictContainers
       let file = LintedFile(project: project, number: number, hasStrictContainers: strict)
-      return findings(in: file, by: project.isActive(number) ? set.chosen : set.migrating, set.selection)
+      return findings(in: file, by: project.isActive(number) ? set.chosen : set.migrating, set.selection, tree)
     }
     return LintRun(
       findings: found.flatMap { $0 }.sorted(by: Finding.isInOrder), in: project, lintedFileCount: linted.count)
   }
 
-  func findings(in file: LintedFile, by rules: [Rule], _ selection: RuleSelection) -> [Finding] {
-    let findings = rules.flatMap { self.findings(of: $0, in: file, selection) }
+  /// - Parameter tree: what rules about the tree have found.
+  func findings(
+    in file: LintedFile, by rules: [Rule], _ selection: RuleSelection, _ tree: [Int: [Finding]]
+  ) -> [Finding] {
+    let findings = rules.flatMap { self.findings(of: $0, in: file, selection, tree) }
     guard !findings.isEmpty || rules.contains(where: \.isAboutSuppressions) else { return [] }
     var suppressions = Suppressions(in: file.file, rules: ruleNames, today: suppressionPolicy.today)
     guard !suppressions.comments.isEmpty else { return findings }
@@ -108,10 +112,13 @@ extension Linter {
   }
 
   /// What one rule finds, suppressed or not, and nothing about suppressions, with the severity that the user has chosen.
-  func findings(of rule: Rule, in file: LintedFile, _ selection: RuleSelection) -> [Finding] {
+  func findings(
+    of rule: Rule, in file: LintedFile, _ selection: RuleSelection, _ tree: [Int: [Finding]]
+  ) -> [Finding] {
     var list = FindingList(rule: rule, file: file)
     rule.check(file, &list)
-    return list.findings.map { $0.with(selection.severity(of: $0, by: rule), note: selection.notes[rule.id]) }
+    let found = rule.checkTree == nil ? list.findings : (tree[file.number] ?? []).filter { $0.rule == rule.id }
+    return found.map { $0.with(selection.severity(of: $0, by: rule), note: selection.notes[rule.id]) }
   }
 }
 

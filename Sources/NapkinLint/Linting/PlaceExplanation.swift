@@ -58,10 +58,12 @@ extension Linter {
     let place = file.place(line: line, column: column)
     let looking = rules.filter { looks($0, at: number, in: project) }
     let suppressions = Suppressions(in: file.file, rules: ruleNames, today: suppressionPolicy.today)
-    let reviews = project.isActive(number) ? findings(in: file, by: rules.filter(selection.includes), selection) : []
+    let tree = treeFindings(in: project, by: looking)
+    let chosen = rules.filter(selection.includes)
+    let reviews = project.isActive(number) ? findings(in: file, by: chosen, selection, tree) : []
     let reviewing = Set(looking.filter(\.isAboutSuppressions).map(\.id))
     let verdicts = looking.flatMap { rule in
-      findings(of: rule, in: file, selection).filter { $0.range.overlaps(place) }.map { finding in
+      findings(of: rule, in: file, selection, tree).filter { $0.range.overlaps(place) }.map { finding in
         let isOn = selection.includes(rule)
         return PlaceExplanation.Verdict(
           finding: finding, kind: !isOn ? .off : suppressions.cover(finding) ? .suppressed : .reported)

@@ -15,6 +15,8 @@ public struct Rule: Sendable {
   package let check: @Sendable (LintedFile, inout FindingList) -> Void
   /// Set for a rule about the comments that allow what other rules report; it runs after them.
   package let reviewSuppressions: (@Sendable (SuppressionReview, inout FindingList) -> Void)?
+  /// Set for a rule about the app's tree; it runs once for all files.
+  let checkTree: (@Sendable (NapkinTree, inout TreeFindings) -> Void)?
 
   package init(
     _ id: String,
@@ -35,6 +37,7 @@ public struct Rule: Sendable {
     self.options = options
     self.check = check
     reviewSuppressions = nil
+    checkTree = nil
   }
 
   package init(
@@ -53,6 +56,25 @@ public struct Rule: Sendable {
     options = []
     check = { _, _ in }
     reviewSuppressions = review
+    checkTree = nil
+  }
+
+  package init(
+    aboutTree id: String,
+    severity: Severity,
+    isOnByDefault: Bool = true,
+    check: @escaping @Sendable (NapkinTree, inout TreeFindings) -> Void
+  ) {
+    self.id = id
+    self.severity = severity
+    self.isOnByDefault = isOnByDefault
+    fixability = .none
+    scope = .tree
+    audience = .napkin
+    options = []
+    self.check = { _, _ in }
+    reviewSuppressions = nil
+    checkTree = check
   }
 
   var isAboutSuppressions: Bool { reviewSuppressions != nil }

@@ -57,10 +57,8 @@ extension TreeEdges {
         let place = TreePlace(file: body.file.number, token: build.name)
         add(.builds, napkins(builtBy: body.builderTypes(of: build)), of: router.napkin, at: place)
       }
-      for construction in project.constructions(in: body) where types.builders[construction.symbol] != nil {
-        add(.constructsBuilder, napkins(builtBy: construction.symbol), of: router.napkin, at: construction.place)
-      }
     }
+    addChildren(project.constructions(in: router.type.places), of: router.napkin)
   }
 
   /// The builders that a napkin's builder and component make.

@@ -85,14 +85,3 @@ extension RouteBody {
     TreeEdge.Step(function: functionName, place: TreePlace(file: file.number, token: token))
   }
 }
-
-extension Project {
-  /// The types that a router's function constructs.
-  func constructions(in body: RouteBody) -> [BuilderType.Construction] {
-    body.range.flatMap { token in
-      body.file.symbols(constructedAt: token).map {
-        BuilderType.Construction(symbol: $0, place: TreePlace(file: body.file.number, token: token))
-      }
-    }
-  }
-}

@@ -18,6 +18,7 @@ struct ArgumentParser: Sendable {
       try refuseOperands(words)
       return .rules(try rulesOptions(words))
     case .suppressions: return .suppressions(try suppressionsOptions(words))
+    case .graph: return .graph(try graphOptions(words))
     case .explain:
       let color = try lintOptions(words.withoutOperands).printing.color
       if let place = words.operands.first.flatMap(SourcePlace.init), words.operands.count == 1 {
@@ -149,6 +150,21 @@ extension ArgumentParser {
     return options
   }
 
+  private func graphOptions(_ words: CommandLineWords) throws(UsageError) -> GraphOptions {
+    var options = GraphOptions(paths: words.operands.map { FilePath($0.bytes) })
+    for (option, value) in words.options {
+      switch option.name {
+      case .format: options.format = GraphFormat(rawValue: try choice(value, of: option)) ?? .text
+      case .root: options.root = value
+      case .depth: options.depth = try number(value, of: option)
+      case .show: if let detail = GraphDetail(rawValue: try choice(value, of: option)) { options.details.insert(detail) }
+      case .quiet: options.isQuiet = true
+      default: break
+      }
+    }
+    return options
+  }
+
   private func apply(_ option: Option, _ text: String, to options: inout LintOptions) throws(UsageError) {
     let spelling = option.name.spelling
     switch option.name {
@@ -176,7 +192,7 @@ extension ArgumentParser {
     case .config: try set(.file(FilePath(Array(text.utf8))), in: &options)
     case .why: options.explained = FilePath(Array(text.utf8))
     case .isolated: try set(.isolated, in: &options)
-    case .version, .help: break
+    case .version, .help, .root, .depth, .show: break
     }
   }
 

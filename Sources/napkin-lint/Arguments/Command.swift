@@ -9,6 +9,7 @@ enum Command: Equatable, Sendable {
   case suppressions(SuppressionsOptions)
   case config(ConfigurationRequest)
   case files(FilesRequest)
+  case graph(GraphOptions)
   case demo(PrintOptions)
   case debug(DebugCommand)
   case help(Subcommand)
@@ -48,6 +49,17 @@ struct LintOptions: Equatable, Sendable {
   /// When absent, as many as there are processors.
   var jobs: Int?
   var printing = PrintOptions()
+}
+
+/// What a tree is drawn from, and how.
+struct GraphOptions: Equatable, Sendable {
+  var paths: [FilePath] = []
+  var format = GraphFormat.text
+  /// The name of the napkin to begin with.
+  var root: String?
+  var depth: Int?
+  var details: Set<GraphDetail> = []
+  var isQuiet = false
 }
 
 /// How the list of rules is printed.

@@ -11,7 +11,8 @@ struct Option: Sendable {
 
   /// The spelling without its hyphens.
   enum Name: String, CaseIterable, Sendable {
-    case format, report, profile, only, skip, rule
+    case format, root, depth, show
+    case report, profile, only, skip, rule
     case requireReason = "require-reason"
     case failOn = "fail-on"
     case maxWarnings = "max-warnings"
@@ -65,6 +66,15 @@ struct Option: Sendable {
     Option(
       .format, .choice(placeholder: "FORMAT", of: ["table", "json"]), "table (default) or json.", for: [.suppressions]),
     Option(
+      .format, .choice(placeholder: "FORMAT", of: GraphFormat.allCases.map(\.rawValue)),
+      "text (default), mermaid, dot (for Graphviz) or json.", for: [.graph]),
+    Option(.root, .text(placeholder: "NAME"), "Begin with this napkin instead of the app's roots.", for: [.graph]),
+    Option(.depth, .number(atLeast: 0), "Draw N levels below the first.", for: [.graph]),
+    Option(
+      .show, .choice(placeholder: "DETAIL", of: GraphDetail.allCases.map(\.rawValue)),
+      "Also draw events (what children tell parents), isolation (where code runs) or findings; may repeat.",
+      for: [.graph]),
+    Option(
       .profile, .choice(placeholder: "PROFILE", of: Profile.allCases.map(\.rawValue)),
       "default, strict (style as well) or migration (what RIBs and older napkins leave behind is an error).",
       for: [.lint]),
@@ -108,7 +118,7 @@ struct Option: Sendable {
       for: [.lint, .explain, .rules, .demo]),
     Option(
       .quiet, nil, "Print findings and errors only: no notes, no progress, no summary.",
-      for: [.lint, .suppressions, .files, .demo]),
+      for: [.lint, .suppressions, .files, .graph, .demo]),
     Option(.version, nil, "Print the version.", for: [.lint]),
     Option(.help, short: "-h", nil, "Print this help.", for: Set(Subcommand.allCases)),
   ]

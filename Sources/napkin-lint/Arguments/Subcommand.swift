@@ -2,11 +2,11 @@
 enum Subcommand: String, CaseIterable, Sendable {
   /// Chosen by naming no other.
   case lint
-  case explain, rules, suppressions, config, files, demo
+  case explain, rules, suppressions, config, files, graph, demo
   case debug
 
   /// The ones that a user names, in the order of the help.
-  static let named: [Subcommand] = [.explain, .rules, .suppressions, .config, .files, .demo, .debug]
+  static let named: [Subcommand] = [.explain, .rules, .suppressions, .config, .files, .graph, .demo, .debug]
 
   init?(name: String) {
     guard let match = Self.named.first(where: { $0.rawValue == name }) else { return nil }
@@ -22,6 +22,7 @@ enum Subcommand: String, CaseIterable, Sendable {
     case .suppressions: "suppressions [--format FORMAT] [PATH...]"
     case .config: "config init | show FILE | schema"
     case .files: "files [--why PATH] [PATH...]"
+    case .graph: "graph [OPTION...] [PATH...]"
     case .demo: "demo"
     case .debug: "debug tokens FILE... | outline FILE | scan FILE...|@LIST"
     }
@@ -35,6 +36,7 @@ enum Subcommand: String, CaseIterable, Sendable {
     case .suppressions: "List the comments that allow findings: where, which, until when, by whom and why."
     case .config: "Write, show or describe the configuration, .napkin-lint.json."
     case .files: "List the files that would be linted, or say why one would or would not be."
+    case .graph: "Draw the app's tree of napkins, with what in the code shows each edge."
     case .demo: "Lint a small app that is built in and has one mistake of each core rule."
     case .debug: "Print what the scanner and the outliner see."
     }
@@ -71,6 +73,12 @@ enum Subcommand: String, CaseIterable, Sendable {
         "schema  the JSON Schema of the configuration, for editors",
       ]
     case .files: []
+    case .graph:
+      [
+        "Behind 'evidence' stand line numbers: where the parent's router takes the child's builder and",
+        "builds with it, where the builder is made, where the parent's component provides what the child",
+        "depends on, and where the parent's interactor listens.",
+      ]
     case .demo: ["The exit status is 0 although there are findings."]
     case .debug:
       [
