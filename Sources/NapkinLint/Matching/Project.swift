@@ -1,5 +1,8 @@
 /// All files of a run, what their types are to the framework, and what several rules look for in them.
-package struct Project: Sendable {
+///
+/// A class, since every rule gets it for every file. Its variables are set while it is made, when nobody else knows it,
+/// because each of them needs those before.
+package final class Project: Sendable {
   /// In the order of their paths.
   package let files: [OutlinedFile]
   package let index: SymbolIndex
@@ -10,19 +13,19 @@ package struct Project: Sendable {
   /// The framework's protocols that its own sources, where they are linted as well, declare `Sendable`.
   let sendableProtocols: Set<Word>
   /// For each file the types and extensions that belong to a part of a napkin.
-  private(set) var layers: [LayerTable] = []
+  nonisolated(unsafe) private(set) var layers: [LayerTable] = []
   /// For each file the routers, builders and components.
-  private(set) var parts: [PartTable] = []
+  nonisolated(unsafe) private(set) var parts: [PartTable] = []
   /// For each file what lifecycle hooks do there before they return.
-  private(set) var lifecycleSteps: [Int: [LifecycleStep]] = [:]
+  nonisolated(unsafe) private(set) var lifecycleSteps: [Int: [LifecycleStep]] = [:]
   /// What views, view controllers and presenters have that start tasks, by their symbols.
-  private(set) var viewTypes: [Int: ViewType] = [:]
-  private(set) var evidence: [Int: TypeEvidence] = [:]
+  nonisolated(unsafe) private(set) var viewTypes: [Int: ViewType] = [:]
+  nonisolated(unsafe) private(set) var evidence: [Int: TypeEvidence] = [:]
   /// For each file what the functions of its routers do with children.
-  private(set) var routes: [Int: [RouteBody]] = [:]
-  private(set) var napkinViews = NapkinViews()
-  private(set) var services = ServiceTypes()
-  private(set) var identifierConstants = IdentifierConstants()
+  nonisolated(unsafe) private(set) var routes: [Int: [RouteBody]] = [:]
+  nonisolated(unsafe) private(set) var napkinViews = NapkinViews()
+  nonisolated(unsafe) private(set) var services = ServiceTypes()
+  nonisolated(unsafe) private(set) var identifierConstants = IdentifierConstants()
   /// The modifiers that make one accessible element of a view, by the folders of their projects.
   let elementModifiers: [String: ElementModifiers]
   /// The names that type aliases give to the concurrency library's `Task`.
