@@ -48,7 +48,7 @@ extension Outline {
 
   /// The calls in a range, in the order of their names; those in closures and brackets are among them.
   package func calls(in range: TokenRange) -> some Sequence<Call> {
-    range.lazy.compactMap { index in call(at: index) }
+    range.lazy.compactMap { self.call(at: $0) }
   }
 
   /// The arguments between parentheses.

@@ -5,7 +5,7 @@ extension Outline {
     sequence(state: range.lowerBound) { index in
       guard index < range.upperBound else { return nil }
       let current = index
-      index = next(after: current, before: range.upperBound)
+      index = self.next(after: current, before: range.upperBound)
       return current
     }
   }

@@ -1,5 +1,5 @@
-/// What one file declares, and where its blocks are.
-package struct Outline: Sendable {
+/// What one file declares, and where its blocks are. A class, since rules hand it on wherever they read tokens.
+package final class Outline: Sendable {
   /// The tokens that can be compiled: without those under `#if false`.
   package let tokens: [Token]
   /// In source order, each before those that it contains.

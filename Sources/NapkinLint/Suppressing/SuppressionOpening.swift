@@ -23,15 +23,14 @@ struct SuppressionOpening {
     let colon = head.firstIndex(of: UInt8(ascii: ":"))
     guard let nameEnd = colon ?? head.firstIndex(where: \.isBlank) else { return nil }
     let name = head[..<nameEnd]
+    let isNamed = name.elementsEqual(Self.name)
+    guard isNamed || Self.resembles(name, hasColon: colon != nil) else { return nil }
     let verbStart = bytes[(nameEnd + 1)..<content.upperBound].firstIndex { !$0.isBlank } ?? content.upperBound
     let word = Self.word(in: bytes[verbStart..<content.upperBound])
     let (isKnown, reach) = Self.verb(in: String(decoding: word, as: UTF8.self).lowercased())
     // "napkin-lint ignores this" is a sentence.
     let isVerb = isKnown && (colon != nil || Self.verbs.contains { word.elementsEqual($0.utf8) })
-    let isNamed = name.elementsEqual(Self.name)
-    guard isNamed || Self.resembles(name, hasColon: colon != nil),
-      isVerb || isNamed && colon != nil && verbStart == nameEnd + 1 && !word.isEmpty
-    else { return nil }
+    guard isVerb || isNamed && colon != nil && verbStart == nameEnd + 1 && !word.isEmpty else { return nil }
     range = SourceRange(content.lowerBound, word.endIndex)
     self.reach = reach
     isCertain = colon != nil && verbStart == nameEnd + 1
@@ -48,6 +47,8 @@ struct SuppressionOpening {
   }
 
   private static func resembles(_ name: ArraySlice<UInt8>, hasColon: Bool) -> Bool {
+    // Every comment comes by, and most are too short or too long for any of the names below.
+    guard (6...(Self.name.count + 2)).contains(name.count) else { return false }
     let lowercased = Array(String(decoding: name, as: UTF8.self).lowercased().utf8)
     guard hasColon else { return lowercased == Self.name || lowercased == Array("napkinlint".utf8) }
     return lowercased == Array("napkin".utf8) || EditDistance.between(lowercased, Self.name) <= 2
