@@ -22,11 +22,14 @@ struct LintCommand {
     if options.paths.isEmpty, let input = unsaved.input {
       search.add(projectOf: input.path)
     } else {
-      for path in options.paths.isEmpty ? ["."] : options.paths { try search.add(path) }
+      for path in roots { try search.add(path) }
     }
     unsaved.add(to: &search)
     let files = try search.files()
     let plan = LintPlan(options, search, files)
+    let baseline = try BaselineFile(
+      plan.baseline, around: options.paths.first ?? options.inputPath?.folder ?? "",
+      isNew: options.baselineAction?.makesFile ?? false)
     let linter = Linter(rules: Rule.all, selections: plan.selections, suppressionPolicy: policy)
     let reader = NotingReader(files, unsaved, progress)
     let outlined = Linter.outline(fileCount: files.count, jobs: jobs) { reader.read($0) }
@@ -35,12 +38,34 @@ struct LintCommand {
       let run = fix(outlined, asked, linter)
       progress?.clear()
       let command = FixCommand(options.repair, files, run, unsaved.input)
-      return finish(command, run, asked, search.notes + reader.notes, plan)
+      let check = check(run.after, outlined, baseline, plan)
+      let status = finish(command, run, asked.of(check.run), asked, search.notes + reader.notes, plan)
+      return options.repair.isWanted ? finish(check, status) : status
     }
-    let run = asked.of(linter.run(outlined, jobs: jobs))
+    let run = linter.run(outlined, jobs: jobs)
     progress?.clear()
     let notes = search.notes + reader.notes
-    return finish(run, asked, files.count == 0 && notes.isEmpty ? [nothingFound(search)] : notes, plan)
+    if let action = options.baselineAction {
+      guard let baseline else { throw UsageError("there is no baseline to prune; 'napkin-lint baseline create' makes one") }
+      tell(notes)
+      guard !notes.contains(where: \.isTrouble) else { return .trouble }
+      let command = BaselineCommand(action: action, file: baseline, isQuiet: options.printing.isQuiet)
+      return try command.run(run, of: outlined, below: roots, isJudged: plan.mayRun)
+    }
+    let check = check(run, outlined, baseline, plan)
+    let told = files.count == 0 && notes.isEmpty ? [nothingFound(search)] : notes
+    let status = finish(asked.of(check.run), asked, told, plan)
+    return finish(check, status)
+  }
+
+  private func check(
+    _ run: LintRun, _ files: [OutlinedFile], _ baseline: BaselineFile?, _ plan: LintPlan
+  ) -> BaselineCheck {
+    BaselineCheck(run, of: files, below: roots, baseline, isJudged: plan.mayRun)
+  }
+
+  private func finish(_ check: BaselineCheck, _ status: ExitStatus) -> ExitStatus {
+    check.finish(status, isStrict: options.isBaselineStrict, isQuiet: options.printing.isQuiet)
   }
 
   private func fix(_ files: [OutlinedFile], _ asked: AskedFindings, _ linter: Linter) -> FixRun {
@@ -48,6 +73,8 @@ struct LintCommand {
     guard !asked.isAll else { return fixer.fix(files) }
     return fixer.fix(files, where: asked.predicate(of: linter.run(files, jobs: jobs)))
   }
+
+  private var roots: [FilePath] { options.paths.isEmpty ? ["."] : options.paths }
 
   private var jobs: Int { min(options.jobs ?? environment.processors, 256) }
 
@@ -58,9 +85,8 @@ struct LintCommand {
   }
 
   private func finish(
-    _ command: FixCommand, _ run: FixRun, _ asked: AskedFindings, _ notes: [Note], _ plan: LintPlan
+    _ command: FixCommand, _ run: FixRun, _ rest: LintRun, _ asked: AskedFindings, _ notes: [Note], _ plan: LintPlan
   ) -> ExitStatus {
-    let rest = asked.of(run.after)
     guard options.repair.isWanted else {
       tell(notes + command.refusals)
       let status = command.isPatchEmpty ? ExitStatus.clean : .findings

@@ -8,10 +8,16 @@ extension PrintOptions {
     var style = ReportStyle()
     style.isColored = environment.isColored(color)
     style.width = min(environment.columns ?? Self.width, 120)
-    if ([reportFormat(in: environment)] + reports.map(\.format)).contains(where: \.namesFolders) {
+    let formats = [reportFormat(in: environment)] + reports.map(\.format)
+    if formats.contains(where: \.namesFolders) {
       let folder = FilePath([]).resolved
       style.currentFolder = folder?.text ?? ""
       style.repositoryFolder = folder?.repository?.text ?? ""
+    }
+    if formats.contains(where: \.hasFingerprints) {
+      let folder = FilePath([]).resolved
+      let paths = StablePaths(seenFrom: folder?.repository ?? folder ?? "")
+      style.stablePath = { paths.text(of: $0) }
     }
     return style
   }

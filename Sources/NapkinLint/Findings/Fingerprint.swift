@@ -7,14 +7,43 @@ package enum Fingerprint {
   private static let reach = 256
 
   /// The fingerprints of findings, in their order.
-  package static func all(of findings: [Finding], in sources: [String: SourceFile]) -> [String] {
+  ///
+  /// - Parameter path: how the fingerprint spells a file, so that it does not depend on how the user did.
+  package static func all(
+    of findings: [Finding], in sources: [String: SourceFile], path: (String) -> String = { $0 }
+  ) -> [String] {
     var counts: [[UInt8]: Int] = [:]
+    var last: (path: String, spelling: String)?
     return findings.map { finding in
+      let spelled = last.flatMap { $0.path == finding.path ? $0.spelling : nil } ?? path(finding.path)
+      last = (finding.path, spelled)
       let text = lineText(around: finding.range, in: sources[finding.path]?.bytes ?? [])
-      let parts = [finding.rule, finding.path, finding.symbol].flatMap { Array($0.utf8) + [0] } + text + [0]
+      let parts = [finding.rule, spelled, finding.symbol].flatMap { Array($0.utf8) + [0] } + text + [0]
       let ordinal = counts[parts, default: 0]
       counts[parts] = ordinal + 1
       return SHA256.hexadecimal(parts + String(ordinal).utf8)
+    }
+  }
+
+  /// Fingerprints without the path, short enough for a line that people read: the ordinal counts within the file.
+  package static func short(of findings: [Finding], in sources: [String: SourceFile]) -> [String] {
+    var counts: [UInt64: Int] = [:]
+    var path = ""
+    return findings.map { finding in
+      if finding.path != path { counts.removeAll(keepingCapacity: true) }
+      path = finding.path
+      let text = lineText(around: finding.range, in: sources[finding.path]?.bytes ?? [])
+      var hash = ShortHash()
+      for part in [finding.rule, finding.symbol] {
+        hash.add(part.utf8)
+        hash.add([0])
+      }
+      hash.add(text)
+      let ordinal = counts[hash.value, default: 0]
+      counts[hash.value] = ordinal + 1
+      hash.add([0])
+      hash.add(String(ordinal).utf8)
+      return hash.hexadecimal
     }
   }
 
@@ -32,4 +61,18 @@ package enum Fingerprint {
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }
+}
+
+/// The FNV-1a hash of 64 bits: findings of one file have to differ, and nobody gains by making them equal.
+private struct ShortHash {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+
+  var hexadecimal: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
 }

@@ -22,6 +22,9 @@ package struct FileSelections: Sendable {
     self.assumedFolders = assumedFolders
   }
 
+  /// Whether a rule may run on some file.
+  package func include(_ rule: Rule) -> Bool { all.contains { $0.includes(rule) } }
+
   /// The index, in `all`, of a file's selection.
   func number(of path: String) -> Int {
     guard !numbers.isEmpty, let number = numbers[path], all.indices.contains(number + 1) else { return 0 }

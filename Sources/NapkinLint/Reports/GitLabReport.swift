@@ -9,7 +9,7 @@ struct GitLabReport {
 
   func bytes(of run: LintRun) -> [UInt8] {
     var places = SourcePlaces(run.sources)
-    let fingerprints = Fingerprint.all(of: run.findings, in: run.sources)
+    let fingerprints = Fingerprint.all(of: run.findings, in: run.sources, path: style.stablePath)
     let issues = zip(run.findings, fingerprints).map { json($0, fingerprint: $1, &places) }
     return JSON.array(issues).document
   }

@@ -1,9 +1,9 @@
 /// A JSON object on a line for each finding, for programs that read while we write. Each has what a finding of the
 /// JSON report has.
 enum JSONLinesReport {
-  static func bytes(of run: LintRun) -> [UInt8] {
+  static func bytes(of run: LintRun, _ style: ReportStyle = ReportStyle()) -> [UInt8] {
     var places = SourcePlaces(run.sources)
-    let fingerprints = Fingerprint.all(of: run.findings, in: run.sources)
+    let fingerprints = Fingerprint.all(of: run.findings, in: run.sources, path: style.stablePath)
     var bytes: [UInt8] = []
     for (finding, fingerprint) in zip(run.findings, fingerprints) {
       let version: [(key: String, value: JSON)] = [("schemaVersion", .number(JSONReport.schemaVersion))]

@@ -4,9 +4,9 @@ enum JSONReport {
   /// Grows when a reader of the last version would no longer understand a report.
   static let schemaVersion = 1
 
-  static func bytes(of run: LintRun) -> [UInt8] {
+  static func bytes(of run: LintRun, _ style: ReportStyle = ReportStyle()) -> [UInt8] {
     var places = SourcePlaces(run.sources)
-    let fingerprints = Fingerprint.all(of: run.findings, in: run.sources)
+    let fingerprints = Fingerprint.all(of: run.findings, in: run.sources, path: style.stablePath)
     var bytes = head(of: run)
     for (index, finding) in run.findings.enumerated() {
       bytes += (index == 0 ? "\n" : ",\n").utf8

@@ -30,6 +30,14 @@ extension ReportFormat {
   /// All but the two that are chosen where nothing is said.
   package static let others = allCases.filter { $0 != .full && $0 != .concise }
 
+  /// Whether findings bear fingerprints.
+  package var hasFingerprints: Bool {
+    switch self {
+    case .json, .jsonl, .gitlab, .sarif: true
+    default: false
+    }
+  }
+
   /// Whether paths are spelled from another folder than the current one.
   package var namesFolders: Bool {
     switch self {
@@ -48,8 +56,8 @@ extension LintRun {
     case .grouped: GroupedReport(style).bytes(of: self)
     case .xcode: XcodeReport(style).bytes(of: self)
     case .vscode: VSCodeReport.bytes(of: self)
-    case .json: JSONReport.bytes(of: self)
-    case .jsonl: JSONLinesReport.bytes(of: self)
+    case .json: JSONReport.bytes(of: self, style)
+    case .jsonl: JSONLinesReport.bytes(of: self, style)
     case .github: GitHubReport(style).bytes(of: self)
     case .gitlab: GitLabReport(style).bytes(of: self)
     case .sarif: SARIFReport(style).bytes(of: self)

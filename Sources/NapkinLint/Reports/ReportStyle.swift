@@ -7,6 +7,8 @@ package struct ReportStyle: Sendable {
   package var currentFolder = ""
   /// The folder that the paths of a code host are relative to.
   package var repositoryFolder = ""
+  /// How fingerprints spell a file, whatever the folder in which the command runs.
+  package var stablePath: @Sendable (String) -> String = { $0 }
   /// The pages that explain the rules, by id.
   package var pages = Rule.pages
   /// What was told about files and folders besides findings.

@@ -12,7 +12,7 @@ struct SARIFReport {
   func bytes(of run: LintRun) -> [UInt8] {
     var places = SourcePlaces(run.sources)
     let rules = SARIFRules(findings: run.findings, pages: style.pages)
-    let fingerprints = Fingerprint.all(of: run.findings, in: run.sources)
+    let fingerprints = Fingerprint.all(of: run.findings, in: run.sources, path: style.stablePath)
     var hashes: [String: LineHashes] = [:]
     let results = zip(run.findings, fingerprints).map { finding, fingerprint -> JSON in
       let known = hashes[finding.path] ?? LineHashes(run.sources[finding.path]?.bytes ?? [])

@@ -30,8 +30,14 @@ struct SuppressionMistake: Equatable, Sendable {
   let edit: Fix.Edit?
   /// What the mended comment would allow, when it allows nothing yet.
   let meant: SuppressionDirective?
+  /// The last day that the mended comment would have, when it has none yet.
+  let meantDay: Day?
 
-  init(_ range: SourceRange, _ message: String, edit: Fix.Edit? = nil, meant: SuppressionDirective? = nil) {
+  init(
+    _ range: SourceRange, _ message: String, edit: Fix.Edit? = nil, meant: SuppressionDirective? = nil,
+    meantDay: Day? = nil
+  ) {
+    self.meantDay = meantDay
     self.range = range
     self.message = message
     self.edit = edit

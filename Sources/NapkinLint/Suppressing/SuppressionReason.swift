@@ -53,7 +53,7 @@ struct SuppressionReason {
     if let meant = day ?? Self.meant(written) {
       let edit = Fix.Edit(range: SourceRange(first.start, next.end), replacement: "(until \(meant.text))")
       if day == nil || !isInBrackets {
-        mistake = SuppressionMistake(range, "a suppression ends with '(until \(meant.text))'", edit: edit)
+        mistake = SuppressionMistake(range, "a suppression ends with '(until \(meant.text))'", edit: edit, meantDay: meant)
       }
     } else {
       mistake = SuppressionMistake(range, "'\(written)' is no day; a suppression ends as in '(until 2027-01-31)'")

@@ -25,6 +25,12 @@ package struct SuppressionReview {
     }
   }
 
+  /// How far the mending of a mistake can be trusted: not where what is allowed would come back.
+  func applicability(of mistake: SuppressionMistake, in comment: SuppressionComment) -> Fix.Applicability {
+    if let day = mistake.meantDay, suppressions.isOver(day) { return .unsafe }
+    return mistake.meant.map { applicability(of: $0, at: comment) } ?? .safe
+  }
+
   /// How far a mended comment can be trusted: it is certain where it allows a finding, or where nobody knows.
   func applicability(of directive: SuppressionDirective, at comment: SuppressionComment) -> Fix.Applicability {
     let isNeeded = directive.rules.allSatisfy { mention in

@@ -38,9 +38,10 @@ struct Suppressions {
   }
 
   func isExpired(_ directive: SuppressionDirective) -> Bool {
-    guard let today, let lastDay = directive.lastDay else { return false }
-    return today > lastDay
+    directive.lastDay.map(isOver) ?? false
   }
+
+  func isOver(_ day: Day) -> Bool { today.map { $0 > day } ?? false }
 
   /// Whether a comment allows a finding.
   func cover(_ finding: Finding) -> Bool { current[finding.rule]?.innermost(around: finding.range) != nil }

@@ -17,6 +17,7 @@ struct ArgumentParser: Sendable {
     case .rules:
       try refuseOperands(words)
       return .rules(try rulesOptions(words))
+    case .baseline: return .lint(try baselineOptions(words))
     case .suppressions: return .suppressions(try suppressionsOptions(words))
     case .graph: return .graph(try graphOptions(words))
     case .explain:
@@ -104,6 +105,9 @@ extension ArgumentParser {
     if options.repair.isPatch, !options.printing.reports.isEmpty {
       throw UsageError("--diff prints a patch instead of findings, so --report has nothing to write; choose one")
     }
+    if options.baseline == .none, options.isBaselineStrict {
+      throw UsageError("--strict-baseline asks for a baseline and --no-baseline for none; choose one")
+    }
     let readsInput = operands.contains("-")
     if readsInput, options.inputPath == nil {
       throw UsageError("'-' needs --stdin-filename FILE, since it depends on the file's place what its types are")
@@ -141,6 +145,26 @@ extension ArgumentParser {
     return options
   }
 
+  private func baselineOptions(_ words: CommandLineWords) throws(UsageError) -> LintOptions {
+    let kinds = ["create", "prune"]
+    guard let kind = words.operands.first?.text else { throw UsageError("'baseline' needs one of create, prune") }
+    guard kinds.contains(kind) else { throw UsageError("'baseline' has no '\(kind)'", nearestTo: kind, among: kinds) }
+    let operands = words.operands.dropFirst()
+    guard let option = words.options.last(where: { $0.option.name == .acceptNew }) else {
+      var options = try lintOptions(words.with(Array(operands)))
+      options.baselineAction = kind == "create" ? .create(nil) : .prune
+      return options
+    }
+    guard kind == "create" else { throw UsageError("--accept-new lets 'baseline create' grow; 'baseline prune' only shrinks") }
+    let reason = words.behindDashes.map(\.text).joined(separator: " ")
+    guard reason.contains(where: { !$0.isWhitespace }) else {
+      throw UsageError("--accept-new needs a reason, which stays in the file: --accept-new \(option.value) -- REASON")
+    }
+    var options = try lintOptions(words.with(Array(operands.dropLast(words.behindDashes.count))))
+    options.baselineAction = .create(.init(count: try number(option.value, of: option.option), reason: reason))
+    return options
+  }
+
   private func suppressionsOptions(_ words: CommandLineWords) throws(UsageError) -> SuppressionsOptions {
     var options = SuppressionsOptions(paths: words.operands.map { FilePath($0.bytes) })
     for (option, value) in words.options {
@@ -172,6 +196,9 @@ extension ArgumentParser {
     case .report: options.printing.reports.append(try ReportRequest(text, in: spelling))
     case .color: options.printing.color = ColorChoice(rawValue: try choice(text, of: option)) ?? .auto
     case .quiet: options.printing.isQuiet = true
+    case .baseline: options.baseline = .file(FilePath(Array(text.utf8)))
+    case .noBaseline: options.baseline = .none
+    case .strictBaseline: options.isBaselineStrict = true
     case .requireReason: options.requiresReasons = true
     case .failOn: options.failOn = FailureLevel(rawValue: try choice(text, of: option))
     case .maxWarnings: options.maxWarnings = try number(text, of: option)
@@ -192,7 +219,7 @@ extension ArgumentParser {
     case .config: try set(.file(FilePath(Array(text.utf8))), in: &options)
     case .why: options.explained = FilePath(Array(text.utf8))
     case .isolated: try set(.isolated, in: &options)
-    case .version, .help, .root, .depth, .show: break
+    case .acceptNew, .version, .help, .root, .depth, .show: break
     }
   }
 

@@ -42,6 +42,12 @@ struct LintOptions: Equatable, Sendable {
   var failOn: FailureLevel?
   var maxWarnings: Int?
   var repair = Repair()
+  /// Which known findings do not count.
+  var baseline = BaselineChoice.nearest
+  /// What the baseline has too much fails the run.
+  var isBaselineStrict = false
+  /// When set, findings are not reported but go into the baseline.
+  var baselineAction: BaselineAction?
   /// Which changed lines are asked about; nil for all lines.
   var changes: ChangeSource?
   /// The file that standard input stands for.

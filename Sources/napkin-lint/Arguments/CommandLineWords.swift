@@ -3,6 +3,8 @@ struct CommandLineWords {
   private(set) var subcommand = Subcommand.lint
   private(set) var options: [(option: Option, value: String)] = []
   private(set) var operands: [Argument] = []
+  /// The operands that stand behind `--`.
+  private(set) var behindDashes: [Argument] = []
   private var rest: ArraySlice<Argument>
 
   /// The first mistake counts, unless the words ask for help.
@@ -22,9 +24,12 @@ struct CommandLineWords {
   }
 
   /// The same command with its options alone.
-  var withoutOperands: CommandLineWords {
+  var withoutOperands: CommandLineWords { with([]) }
+
+  /// The same command with other operands.
+  func with(_ operands: [Argument]) -> CommandLineWords {
     var words = self
-    words.operands = []
+    words.operands = operands
     return words
   }
 
@@ -36,6 +41,7 @@ struct CommandLineWords {
     let text = argument.text
     if text == "--" {
       operands += rest
+      behindDashes = Array(rest)
       rest = []
     } else if text.hasPrefix("-"), text != "-" {
       try takeOption(text)

@@ -18,6 +18,10 @@ struct Option: Sendable {
     case maxWarnings = "max-warnings"
     case fix, diff
     case unsafeFixes = "unsafe-fixes"
+    case baseline
+    case noBaseline = "no-baseline"
+    case strictBaseline = "strict-baseline"
+    case acceptNew = "accept-new"
     case since, staged
     case stdinFilename = "stdin-filename"
     case config, isolated, why
@@ -77,12 +81,12 @@ struct Option: Sendable {
     Option(
       .profile, .choice(placeholder: "PROFILE", of: Profile.allCases.map(\.rawValue)),
       "default, strict (style as well) or migration (what RIBs and older napkins leave behind is an error).",
-      for: [.lint]),
-    Option(.only, .ruleList, "Run these rules and no others; may repeat.", for: [.lint]),
-    Option(.skip, .ruleList, "Do not run these rules; may repeat.", for: [.lint]),
-    Option(.rule, .ruleLevel, "Set a rule to error, warning, info or off; may repeat.", for: [.lint]),
+      for: [.lint, .baseline]),
+    Option(.only, .ruleList, "Run these rules and no others; may repeat.", for: [.lint, .baseline]),
+    Option(.skip, .ruleList, "Do not run these rules; may repeat.", for: [.lint, .baseline]),
+    Option(.rule, .ruleLevel, "Set a rule to error, warning, info or off; may repeat.", for: [.lint, .baseline]),
     Option(
-      .requireReason, nil, "Report suppression comments that do not say why: '-- reason' behind the rules.", for: [.lint]),
+      .requireReason, nil, "Report suppression comments that do not say why: '-- reason' behind the rules.", for: [.lint, .baseline]),
     Option(
       .failOn, .choice(placeholder: "LEVEL", of: ["error", "warning", "never"]),
       "The least severity that makes the exit status 1 (default: error); never: findings leave it 0.", for: [.lint]),
@@ -95,6 +99,14 @@ struct Option: Sendable {
     Option(
       .unsafeFixes, nil, "With --fix or --diff: also make repairs that a person has to look at afterwards.", for: [.lint]),
     Option(
+      .baseline, .text(placeholder: "FILE"),
+      "The baseline whose findings do not count (default: the nearest .napkin-lint-baseline.json).", for: [.lint, .baseline]),
+    Option(.noBaseline, nil, "Report also what a baseline has.", for: [.lint]),
+    Option(.strictBaseline, nil, "Exit with 1 when the baseline has findings that are fixed.", for: [.lint]),
+    Option(
+      .acceptNew, .number(atLeast: 1), "Let the baseline grow by up to N findings; the reason stands behind '--'.",
+      for: [.baseline]),
+    Option(
       .since, .text(placeholder: "REF"),
       "Report only what stands on lines changed since the branch left REF, or is explained by one.", for: [.lint]),
     Option(
@@ -106,19 +118,19 @@ struct Option: Sendable {
     Option(
       .config, .text(placeholder: "FILE"),
       "The configuration to use where the topmost .napkin-lint.json would count; nearer ones still do.",
-      for: [.lint, .config, .files]),
-    Option(.isolated, nil, "Read no configuration file.", for: [.lint, .config, .files]),
+      for: [.lint, .baseline, .config, .files]),
+    Option(.isolated, nil, "Read no configuration file.", for: [.lint, .baseline, .config, .files]),
     Option(
       .why, .text(placeholder: "PATH"), "Say whether PATH would be linted, and which pattern of which file decides it.",
       for: [.files]),
-    Option(.jobs, .number(atLeast: 1), "How many threads may work (default: one a processor).", for: [.lint]),
+    Option(.jobs, .number(atLeast: 1), "How many threads may work (default: one a processor).", for: [.lint, .baseline]),
     Option(
       .color, .choice(placeholder: "WHEN", of: ["auto", "always", "never"]),
       "Colour the output; auto: on a terminal, as NO_COLOR and CLICOLOR_FORCE say.",
       for: [.lint, .explain, .rules, .demo]),
     Option(
       .quiet, nil, "Print findings and errors only: no notes, no progress, no summary.",
-      for: [.lint, .suppressions, .files, .graph, .demo]),
+      for: [.lint, .baseline, .suppressions, .files, .graph, .demo]),
     Option(.version, nil, "Print the version.", for: [.lint]),
     Option(.help, short: "-h", nil, "Print this help.", for: Set(Subcommand.allCases)),
   ]

@@ -2,11 +2,11 @@
 enum Subcommand: String, CaseIterable, Sendable {
   /// Chosen by naming no other.
   case lint
-  case explain, rules, suppressions, config, files, graph, demo
+  case explain, rules, baseline, suppressions, config, files, graph, demo
   case debug
 
   /// The ones that a user names, in the order of the help.
-  static let named: [Subcommand] = [.explain, .rules, .suppressions, .config, .files, .graph, .demo, .debug]
+  static let named: [Subcommand] = [.explain, .rules, .baseline, .suppressions, .config, .files, .graph, .demo, .debug]
 
   init?(name: String) {
     guard let match = Self.named.first(where: { $0.rawValue == name }) else { return nil }
@@ -19,6 +19,7 @@ enum Subcommand: String, CaseIterable, Sendable {
     case .lint: "[OPTION...] [PATH...]"
     case .explain: "explain RULE|FILE:LINE[:COLUMN]"
     case .rules: "rules [--format FORMAT]"
+    case .baseline: "baseline create|prune [OPTION...] [PATH...]"
     case .suppressions: "suppressions [--format FORMAT] [PATH...]"
     case .config: "config init | show FILE | schema"
     case .files: "files [--why PATH] [PATH...]"
@@ -33,6 +34,7 @@ enum Subcommand: String, CaseIterable, Sendable {
     case .lint: "Lint Swift files and folders of a napkin app; without a PATH, the current folder."
     case .explain: "Show a rule's page, or say which rules report a line and why others do not."
     case .rules: "List every rule."
+    case .baseline: "Write down the findings that are there, so that only new ones are reported."
     case .suppressions: "List the comments that allow findings: where, which, until when, by whom and why."
     case .config: "Write, show or describe the configuration, .napkin-lint.json."
     case .files: "List the files that would be linted, or say why one would or would not be."
@@ -60,6 +62,15 @@ enum Subcommand: String, CaseIterable, Sendable {
         "'napkin-lint rules' lists the rules. LINE and COLUMN count from 1, columns in bytes, as findings do.",
       ]
     case .rules: []
+    case .baseline:
+      [
+        "create  writes every finding into the baseline. One that is there may shrink, but grows only with",
+        "        --accept-new N -- REASON, which is kept in the file.",
+        "prune   takes out what is not found any more.",
+        "",
+        "The baseline is .napkin-lint-baseline.json in the folder that is linted, or in the nearest above",
+        "it up to the repository's; without one, 'create' makes it in the current folder.",
+      ]
     case .suppressions:
       [
         "The owner is who wrote the line, as 'git blame' says; absent where there is no git.",

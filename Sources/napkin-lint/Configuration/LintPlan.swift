@@ -4,6 +4,7 @@ import NapkinLint
 struct LintPlan {
   let selections: FileSelections
   let failure: FailureThreshold
+  let baseline: BaselineChoice
   /// What the configuration says of the run as a whole.
   let settings: ConfigurationSettings
 
@@ -12,7 +13,18 @@ struct LintPlan {
     failure = FailureThreshold(
       severity: (options.failOn ?? settings.failOn?.value ?? .error).severity,
       maxWarnings: options.maxWarnings ?? settings.maxWarnings?.value)
+    baseline = Self.baseline(options, settings)
     selections = Self.selections(options, search.configurations.settings, files)
+  }
+
+  /// Whether a rule may have run; of one that does not exist any more nobody can say that it did not.
+  func mayRun(_ id: String) -> Bool {
+    Rule.all.first { $0.id == id }.map(selections.include) ?? true
+  }
+
+  private static func baseline(_ options: LintOptions, _ settings: ConfigurationSettings) -> BaselineChoice {
+    guard options.baseline == .nearest, let file = settings.baseline?.value else { return options.baseline }
+    return .file(FilePath(Array(file.utf8)))
   }
 
   private static func selections(

@@ -5,8 +5,8 @@ extension Rule {
     for comment in review.suppressions.comments {
       for mistake in comment.mistakes {
         let fix = mistake.edit.map { edit in
-          let trust = mistake.meant.map { review.applicability(of: $0, at: comment) } ?? .safe
-          return Fix(applicability: trust, title: "write '\(edit.replacement)'", edits: [edit])
+          Fix(
+            applicability: review.applicability(of: mistake, in: comment), title: "write '\(edit.replacement)'", edits: [edit])
         }
         list.report(mistake.range, mistake.message, fix: fix)
       }
