@@ -22,7 +22,9 @@ struct FilesCommand {
     }
   }
 
-  private func list(_ paths: [FilePath], _ choice: ConfigurationChoice, _ isQuiet: Bool) throws(UsageError) -> ExitStatus {
+  private func list(
+    _ paths: [FilePath], _ choice: ConfigurationChoice, _ isQuiet: Bool
+  ) throws(UsageError) -> ExitStatus {
     var search = SwiftFileSearch(try Configurations(choice))
     for path in paths.isEmpty ? ["."] : paths { try search.add(path) }
     let files = try search.files()

@@ -7,7 +7,8 @@ extension ConfigurationFile {
   package init(_ bytes: [UInt8], path: String, rules: [Rule]) throws(ConfigurationError) {
     let reader = ConfigurationFileReader(bytes, path: path, rules: rules)
     self.init()
-    for (key, value) in try reader.pairs(of: try reader.document(), in: ConfigurationKey.atTop, "a configuration file") {
+    let document = try reader.document()
+    for (key, value) in try reader.pairs(of: document, in: ConfigurationKey.atTop, "a configuration file") {
       try take(key, value, reader)
     }
     try checkVersion()
@@ -71,6 +72,7 @@ extension ConfigurationSettings {
     case .maxWarnings: maxWarnings = try reader.count(value, of: key)
     case .baseline: baseline = try reader.localPath(value, of: key)
     case .rules: rules = try reader.rules(value)
+    case .baseTypes: baseTypes = try reader.baseTypes(value)
     case .schema, .root, .extends, .requiredVersion, .include, .exclude, .overrides, .files: break
     }
   }

@@ -23,6 +23,7 @@ package struct ConfigurationFile: Equatable, Sendable {
 package struct ConfigurationSettings: Equatable, Sendable {
   package var profile: Located<Profile>?
   package var framework: Located<FrameworkUse>?
+  package var baseTypes: [BaseRole: Located<[String]>] = [:]
   package var defaultIsolation: Located<DefaultIsolation>?
   package var requireReason: Located<Bool>?
   package var failOn: Located<FailureLevel>?
@@ -37,6 +38,7 @@ package struct ConfigurationSettings: Equatable, Sendable {
     var result = self
     result.profile = other.profile ?? profile
     result.framework = other.framework ?? framework
+    result.baseTypes.merge(other.baseTypes) { $1 }
     result.defaultIsolation = other.defaultIsolation ?? defaultIsolation
     result.requireReason = other.requireReason ?? requireReason
     result.failOn = other.failOn ?? failOn
@@ -44,6 +46,14 @@ package struct ConfigurationSettings: Equatable, Sendable {
     result.baseline = other.baseline ?? baseline
     result.rules.merge(other.rules) { $0.under($1) }
     return result
+  }
+
+  /// What they say of a project as a whole.
+  package var project: ProjectSettings {
+    var project = ProjectSettings()
+    project.isAssumed = framework?.value == .assume
+    project.baseTypes = baseTypes.mapValues { Set($0.value) }
+    return project
   }
 
   /// Which rules run with these settings.

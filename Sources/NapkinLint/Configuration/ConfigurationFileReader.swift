@@ -3,7 +3,7 @@ struct ConfigurationFileReader {
   private let bytes: [UInt8]
   private let path: String
   private let lines: LineIndex
-  private let rules: [Rule]
+  let rules: [Rule]
 
   init(_ bytes: [UInt8], path: String, rules: [Rule]) {
     self.bytes = bytes
@@ -26,11 +26,13 @@ struct ConfigurationFileReader {
     ConfigurationOrigin(path: path, position: lines.position(at: offset))
   }
 
-  private func located<Value>(_ value: Value, _ from: ConfigurationValue) -> Located<Value> {
+  func located<Value>(_ value: Value, _ from: ConfigurationValue) -> Located<Value> {
     Located(value, origin(of: from.range))
   }
 
-  func members(of value: ConfigurationValue, _ owner: String) throws(ConfigurationError) -> [ConfigurationValue.Member] {
+  func members(
+    of value: ConfigurationValue, _ owner: String
+  ) throws(ConfigurationError) -> [ConfigurationValue.Member] {
     guard case .object(let members) = value.kind else {
       throw origin(of: value.range).error("\(owner) is an object in braces, but got \(value.words)")
     }
@@ -56,7 +58,8 @@ struct ConfigurationFileReader {
     let place = origin(of: member.keyRange)
     switch key {
     case .files: return place.error("'files' stands in an override; here it is 'include' or 'exclude'")
-    case .some(let key): return place.error("'\(key.rawValue)' holds for all files, so it stands at the top, not in \(owner)")
+    case .some(let key):
+      return place.error("'\(key.rawValue)' holds for all files, so it stands at the top, not in \(owner)")
     case nil: return unknownName(member, among: known.map(\.rawValue), "\(owner) has no key '\(member.key)'")
     }
   }
@@ -71,6 +74,7 @@ struct ConfigurationFileReader {
     return origin(of: member.keyRange).error("\(message); \(hint)")
   }
 
+  /// The words as a sentence lists them.
   static func list(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
@@ -78,7 +82,7 @@ struct ConfigurationFileReader {
 }
 
 extension ConfigurationFileReader {
-  private func wrong(_ value: ConfigurationValue, _ key: String, _ wanted: String) -> ConfigurationError {
+  func wrong(_ value: ConfigurationValue, _ key: String, _ wanted: String) -> ConfigurationError {
     origin(of: value.range).error("'\(key)' is \(wanted), but got \(value.words)")
   }
 
@@ -122,13 +126,17 @@ extension ConfigurationFileReader {
     return located(choice, value)
   }
 
-  private func notChosen(_ value: ConfigurationValue, among known: [String], _ name: String) -> ConfigurationError {
+  func notChosen(_ value: ConfigurationValue, among known: [String], _ name: String) -> ConfigurationError {
     var hint = ""
-    if case .text(let text) = value.kind, let near = NearestName.of(text, among: known) { hint = "; did you mean '\(near)'?" }
+    if case .text(let text) = value.kind, let near = NearestName.of(text, among: known) {
+      hint = "; did you mean '\(near)'?"
+    }
     return origin(of: value.range).error("\(name) is \(Self.list(known, "or")), but got \(value.words)\(hint)")
   }
 
-  func elements(_ value: ConfigurationValue, of key: ConfigurationKey) throws(ConfigurationError) -> [ConfigurationValue] {
+  func elements(
+    _ value: ConfigurationValue, of key: ConfigurationKey
+  ) throws(ConfigurationError) -> [ConfigurationValue] {
     guard case .array(let elements) = value.kind else { throw wrong(value, key.rawValue, "an array in brackets") }
     return elements
   }
@@ -136,80 +144,12 @@ extension ConfigurationFileReader {
   func patterns(_ value: ConfigurationValue, of key: ConfigurationKey) throws(ConfigurationError) -> [Located<String>] {
     var patterns: [Located<String>] = []
     for element in try elements(value, of: key) {
-      guard case .text(let text) = element.kind else {
-        throw origin(of: element.range).error("a pattern of '\(key.rawValue)' is text in quotes, but got \(element.words)")
-      }
-      guard !text.isEmpty, !text.contains(where: \.isNewline) else {
-        throw origin(of: element.range).error("a pattern of '\(key.rawValue)' is one line of text, but got \(element.words)")
+      guard case .text(let text) = element.kind, !text.isEmpty, !text.contains(where: \.isNewline) else {
+        throw origin(of: element.range).error(
+          "a pattern of '\(key.rawValue)' is a line of text in quotes, but got \(element.words)")
       }
       patterns.append(located(text, element))
     }
     return patterns
-  }
-}
-
-extension ConfigurationFileReader {
-  func rules(_ value: ConfigurationValue) throws(ConfigurationError) -> [String: RuleSetting] {
-    var rules: [String: RuleSetting] = [:]
-    for member in try members(of: value, "'rules'") {
-      guard let rule = self.rules.first(where: { $0.id == member.key }) else { throw unknownRule(member) }
-      rules[member.key] = try setting(member.value, of: rule)
-    }
-    return rules
-  }
-
-  private func unknownRule(_ member: ConfigurationValue.Member) -> ConfigurationError {
-    let hint = NearestName.of(member.key, among: rules.map(\.id)).map { "did you mean '\($0)'?" } ?? "'napkin-lint rules' lists them"
-    return origin(of: member.keyRange).error("no rule is called '\(member.key)'; \(hint)")
-  }
-
-  private func setting(_ value: ConfigurationValue, of rule: Rule) throws(ConfigurationError) -> RuleSetting {
-    var setting = RuleSetting()
-    guard case .object(let members) = value.kind else {
-      setting.level = try level(value, of: rule.id)
-      return setting
-    }
-    for member in members {
-      switch member.key {
-      case "severity": setting.level = try level(member.value, of: rule.id)
-      case "note": setting.note = try note(member.value)
-      default:
-        guard let option = rule.options.first(where: { $0.name == member.key }) else {
-          let known = ["severity", "note"] + rule.options.map(\.name)
-          throw unknownName(member, among: known, "'\(rule.id)' has no option '\(member.key)'")
-        }
-        setting.options[option.name] = try self.option(member.value, option)
-      }
-    }
-    return setting
-  }
-
-  private func option(
-    _ value: ConfigurationValue, _ option: RuleOption
-  ) throws(ConfigurationError) -> Located<RuleOptionValue> {
-    switch (option.kind, value.kind) {
-    case (.flag, .bool(let isOn)): return located(.flag(isOn), value)
-    case (.flag, _): throw wrong(value, option.name, "true or false")
-    case (.names, .array(let elements)):
-      var names: [String] = []
-      for element in elements { names.append(try text(element, named: option.name).value) }
-      return located(.names(names), value)
-    case (.names, _): throw wrong(value, option.name, "an array of names in brackets")
-    }
-  }
-
-  private func level(_ value: ConfigurationValue, of rule: String) throws(ConfigurationError) -> Located<RuleLevel> {
-    guard case .text(let word) = value.kind, let level = RuleLevel(word: word) else {
-      throw notChosen(value, among: RuleLevel.words, "the severity of '\(rule)'")
-    }
-    return located(level, value)
-  }
-
-  private func note(_ value: ConfigurationValue) throws(ConfigurationError) -> Located<String> {
-    let note = try text(value, named: "note")
-    guard !note.value.contains(where: \.isNewline) else {
-      throw note.origin.error("'note' is one line, since it stands behind the messages of the rule")
-    }
-    return note
   }
 }

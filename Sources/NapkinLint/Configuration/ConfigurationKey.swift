@@ -3,7 +3,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   case schema = "$schema"
   case root, extends, requiredVersion
   case include, exclude
-  case profile, framework, defaultIsolation, rules, requireReason
+  case profile, framework, baseTypes, defaultIsolation, rules, requireReason
   case failOn, maxWarnings, baseline
   case overrides
   case files
@@ -15,6 +15,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     case choice([String])
     case patterns
     case rules
+    case baseTypes
     case overrides
   }
 
@@ -29,6 +30,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     case .defaultIsolation: .choice(DefaultIsolation.allCases.map(\.rawValue))
     case .failOn: .choice(FailureLevel.allCases.map(\.rawValue))
     case .rules: .rules
+    case .baseTypes: .baseTypes
     case .overrides: .overrides
     }
   }
@@ -38,12 +40,13 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     switch self {
     case .schema: "The JSON Schema of this file, for editors."
     case .root: "Configuration files in the folders above do not count: not even what they exclude."
-    case .extends: "A configuration file, by its path from this one, whose settings hold unless this one says otherwise."
-    case .requiredVersion: "The version of napkin-lint that this file is for, as in \"0.1.0\", or the least one, as in \">=0.1\"."
+    case .extends: "A configuration file, by its path from this one, whose settings hold where this one says nothing."
+    case .requiredVersion: "The version of napkin-lint that this file is for, as in 0.1.0, or the least one, as in >=0.1."
     case .include: "Lint only what one of these patterns names; written as in a .gitignore file."
-    case .exclude: "Leave out what these patterns name; written as in a .gitignore file, the last one that fits decides."
+    case .exclude: "Leave out what these patterns name; as in a .gitignore file, the last one that fits decides."
     case .profile: "Which rules run, and how severe they are, where 'rules' says nothing."
     case .framework: "Whether to look for signs that a project uses napkin (auto), or to lint it in any case (assume)."
+    case .baseTypes: "Types of other modules that make a router, a view and so on of what inherits from them."
     case .defaultIsolation: "What the compiler isolates to where the code says nothing."
     case .rules: "The severity of each rule, or an object with 'severity', 'note' and the options of the rule."
     case .requireReason: "Whether a comment that allows a finding has to say why."

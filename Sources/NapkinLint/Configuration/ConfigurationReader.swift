@@ -1,7 +1,7 @@
 /// Reads JSON with comments, and with commas behind the last of several.
 struct ConfigurationReader {
-  private let bytes: [UInt8]
-  private var offset = 0
+  let bytes: [UInt8]
+  var offset = 0
 
   /// What is wrong with a text, and where.
   struct Flaw: Error, Equatable {
@@ -30,9 +30,9 @@ struct ConfigurationReader {
   }
 
   private var isAtEnd: Bool { offset >= bytes.count }
-  private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private func flaw(_ message: String) -> Flaw { Flaw(offset: offset, message: message) }
+  func flaw(_ message: String) -> Flaw { Flaw(offset: offset, message: message) }
 
   private mutating func value(depth: Int) throws(Flaw) -> ConfigurationValue {
     let start = offset
@@ -53,7 +53,9 @@ struct ConfigurationReader {
     var lines: [String: Int] = [:]
     try forEach(until: UInt8(ascii: "}")) { reader throws(Flaw) in
       let start = reader.offset
-      guard reader.next == UInt8(ascii: "\"") else { throw reader.flaw("expected a key in quotes, found \(reader.nextWords)") }
+      guard reader.next == UInt8(ascii: "\"") else {
+        throw reader.flaw("expected a key in quotes, found \(reader.nextWords)")
+      }
       let key = try reader.text()
       let range = SourceRange(start, reader.offset)
       if let first = lines[key] {
@@ -62,7 +64,9 @@ struct ConfigurationReader {
       }
       lines[key] = start
       try reader.skipBlanks()
-      guard reader.next == UInt8(ascii: ":") else { throw reader.flaw("expected ':' behind '\(key)', found \(reader.nextWords)") }
+      guard reader.next == UInt8(ascii: ":") else {
+        throw reader.flaw("expected ':' behind '\(key)', found \(reader.nextWords)")
+      }
       reader.offset += 1
       try reader.skipBlanks()
       members.append(ConfigurationValue.Member(key: key, keyRange: range, value: try reader.value(depth: depth + 1)))
@@ -115,8 +119,8 @@ extension ConfigurationReader {
   }
 
   private mutating func word() throws(Flaw) -> ConfigurationValue.Kind {
-    for (word, kind) in [("true", .bool(true)), ("false", .bool(false)), ("null", .null)] as [(String, ConfigurationValue.Kind)]
-    where bytes[offset...].starts(with: word.utf8) {
+    let words: [(String, ConfigurationValue.Kind)] = [("true", .bool(true)), ("false", .bool(false)), ("null", .null)]
+    for (word, kind) in words where bytes[offset...].starts(with: word.utf8) {
       offset += word.utf8.count
       return kind
     }
@@ -161,80 +165,11 @@ extension ConfigurationReader {
   }
 }
 
-extension ConfigurationReader {
-  private mutating func text() throws(Flaw) -> String {
-    let start = offset
-    var content: [UInt8] = []
-    offset += 1
-    while let byte = next, byte != UInt8(ascii: "\"") {
-      guard byte != 0x0A, byte != 0x0D else { break }
-      guard byte >= 0x20 else { throw flaw("a control character stands in quotes; write it as \\u00\(Self.hexadecimal(byte))") }
-      if byte == UInt8(ascii: "\\") {
-        content += Array(String(try escaped()).utf8)
-      } else {
-        content.append(byte)
-        offset += 1
-      }
-    }
-    guard next == UInt8(ascii: "\"") else { throw Flaw(offset: start, message: "this text has no '\"' at its end") }
-    offset += 1
-    let text = String(decoding: content, as: UTF8.self)
-    guard text.utf8.elementsEqual(content) else {
-      throw Flaw(offset: start, message: "this text is not UTF-8")
-    }
-    return text
-  }
-
-  private mutating func escaped() throws(Flaw) -> Unicode.Scalar {
-    let start = offset
-    offset += 2
-    switch offset <= bytes.count ? bytes[offset - 1] : 0 {
-    case UInt8(ascii: "\""): return "\""
-    case UInt8(ascii: "\\"): return "\\"
-    case UInt8(ascii: "/"): return "/"
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"):
-      if let scalar = scalar() { return scalar }
-      throw Flaw(offset: start, message: "this '\\u' names no character")
-    default: throw Flaw(offset: start, message: "JSON has no such escape; a backslash is written '\\\\'")
-    }
-  }
-
-  /// Four digits, or two times four for what UTF-16 needs a pair for.
-  private mutating func scalar() -> Unicode.Scalar? {
-    guard let first = unit() else { return nil }
-    guard (0xD800...0xDBFF).contains(first) else { return Unicode.Scalar(first) }
-    guard bytes[offset...].starts(with: "\\u".utf8) else { return nil }
-    offset += 2
-    guard let second = unit(), (0xDC00...0xDFFF).contains(second) else { return nil }
-    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-  }
-
-  private mutating func unit() -> UInt32? {
-    guard offset + 4 <= bytes.count else { return nil }
-    var unit: UInt32 = 0
-    for byte in bytes[offset..<offset + 4] {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
-      unit = unit << 4 + UInt32(digit)
-    }
-    offset += 4
-    return unit
-  }
-
-  private static func hexadecimal(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16)
-  }
-}
-
 extension UInt8 {
   fileprivate var isOfNumber: Bool {
     switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"),
-      UInt8(ascii: "E"):
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
+      UInt8(ascii: "e"), UInt8(ascii: "E"):
       true
     default: false
     }
@@ -242,8 +177,8 @@ extension UInt8 {
 
   fileprivate var isOfWord: Bool {
     switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), UInt8(ascii: "-"):
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
       true
     default: false
     }

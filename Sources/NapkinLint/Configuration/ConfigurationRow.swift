@@ -30,7 +30,10 @@ extension ConfigurationSettings {
       ConfigurationRow(.failOn, failOn, otherwise: FailureLevel.error.rawValue, \.rawValue),
       ConfigurationRow(.maxWarnings, maxWarnings, otherwise: "any number", \.description),
       ConfigurationRow(.baseline, baseline, otherwise: "none", \.self),
-    ] + rules.sorted { $0.key < $1.key }.flatMap { $1.rows(of: $0) }
+    ] + baseTypes.sorted { $0.key.rawValue < $1.key.rawValue }.map { role, names in
+      ConfigurationRow(
+        "\(ConfigurationKey.baseTypes.rawValue).\(role.rawValue)", names.value.joined(separator: ", "), names.origin)
+    } + rules.sorted { $0.key < $1.key }.flatMap { $1.rows(of: $0) }
   }
 }
 

@@ -28,13 +28,21 @@ package enum ConfigurationSchema {
     switch key.kind {
     case .bool: [("type", .string("boolean"))]
     case .count: [("type", .string("integer")), ("minimum", .number(0))]
-    case .text: [("type", .string("string")), ("minLength", .number(1))]
+    case .text: name
     case .choice(let words): [("enum", .array(words.map(JSON.string)))]
-    case .patterns: array(of: [("type", .string("string")), ("minLength", .number(1))])
+    case .patterns: array(of: name)
     case .rules: reference("rules")
+    case .baseTypes:
+      [
+        ("type", .string("object")), ("additionalProperties", .bool(false)),
+        ("properties", .object(BaseRole.allCases.map { ($0.rawValue, .object(array(of: name))) })),
+      ]
     case .overrides: array(of: override)
     }
   }
+
+  /// Any text but the empty one.
+  private static let name: [(key: String, value: JSON)] = [("type", .string("string")), ("minLength", .number(1))]
 
   private static func array(of element: [(key: String, value: JSON)]) -> [(key: String, value: JSON)] {
     [("type", .string("array")), ("items", .object(element))]
@@ -50,8 +58,9 @@ package enum ConfigurationSchema {
   private static var severity: JSON { .object([("enum", .array(RuleLevel.words.map(JSON.string)))]) }
 
   private static func rules(_ rules: [Rule], _ summaries: [String: String]) -> JSON {
-    let members = rules.map { rule in
-      (rule.id, described(summaries[rule.id] ?? "", rule.options.isEmpty ? reference("setting") : setting(rule.options)))
+    let members = rules.map { rule -> (String, JSON) in
+      let schema = rule.options.isEmpty ? reference("setting") : setting(rule.options)
+      return (rule.id, described(summaries[rule.id] ?? "", schema))
     }
     return .object([
       ("type", .string("object")), ("additionalProperties", .bool(false)), ("properties", .object(members)),
@@ -75,13 +84,13 @@ package enum ConfigurationSchema {
   }
 
   private static var note: JSON {
-    described("What stands behind each message of the rule.", [("type", .string("string")), ("minLength", .number(1))])
+    described("What stands behind each message of the rule.", name)
   }
 
   private static func schema(of kind: RuleOption.Kind) -> [(key: String, value: JSON)] {
     switch kind {
     case .flag: [("type", .string("boolean"))]
-    case .names: array(of: [("type", .string("string")), ("minLength", .number(1))])
+    case .names: array(of: name)
     }
   }
 }

@@ -20,7 +20,7 @@ struct VersionRequirement {
   /// Up to three numbers; those that are missing are 0.
   private static func parts(of version: String) -> [Int]? {
     let words = version.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = words.compactMap { word in word.allSatisfy(\.isASCII) && word.first != "-" && word.first != "+" ? Int(word) : nil }
+    let numbers = words.compactMap { $0.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) ? Int($0) : nil }
     guard (1...3).contains(words.count), numbers.count == words.count else { return nil }
     return numbers + Array(repeating: 0, count: 3 - numbers.count)
   }

@@ -11,6 +11,7 @@ struct RoleTable {
   private var memberships: [[Int]]
   private var waiting: [Int] = []
   private var isWaiting: [Bool]
+  private let projects: [String: ProjectSettings]
 
   /// The types of a name that is declared more than once. Only what all of them are is certain.
   private struct Group {
@@ -19,9 +20,10 @@ struct RoleTable {
     var roles: Roles
   }
 
+  /// - Parameter projects: what is said of projects, by their folders.
   /// - Returns: the index with the roles and the heirs filled in.
-  static func fill(_ index: SymbolIndex) -> SymbolIndex {
-    var table = RoleTable(index)
+  static func fill(_ index: SymbolIndex, by projects: [String: ProjectSettings] = [:]) -> SymbolIndex {
+    var table = RoleTable(index, projects)
     table.spread()
     var filled = index
     for symbol in table.roles.indices { filled.setRoles(table.roles[symbol], of: symbol) }
@@ -34,7 +36,8 @@ struct RoleTable {
     dependents.indices.map { symbol in dependents[symbol] + memberships[symbol].map { groups[$0].dependent } }
   }
 
-  private init(_ index: SymbolIndex) {
+  private init(_ index: SymbolIndex, _ projects: [String: ProjectSettings]) {
+    self.projects = projects.filter { !$0.value.baseTypes.isEmpty }
     roles = index.symbols.map { $0.ownRoles(in: index.files[$0.place.file]) }
     dependents = Array(repeating: [], count: roles.count)
     memberships = Array(repeating: [], count: roles.count)
@@ -55,9 +58,16 @@ struct RoleTable {
       case .unknown where declaration.kind == .class && file.name(name.token, endsWith: "ViewController"):
         // Whatever module it is from, what it is called says what it is.
         roles[symbol].formUnion([.viewController, .classBound])
-      case .parameter, .unknown: break
+        addOwnRoles(of: name, to: symbol, file)
+      case .unknown: addOwnRoles(of: name, to: symbol, file)
+      case .parameter: break
       }
     }
+  }
+
+  private mutating func addOwnRoles(of name: TypeName, to symbol: Int, _ file: OutlinedFile) {
+    guard !projects.isEmpty, let project = projects[file.source.projectFolder] else { return }
+    roles[symbol].formUnion(project.roles(of: file.text(of: name.token)))
   }
 
   private mutating func add(_ candidates: [Int], to symbol: Int) {

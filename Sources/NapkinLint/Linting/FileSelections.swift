@@ -2,24 +2,26 @@
 package struct FileSelections: Sendable {
   let all: [RuleSelection]
   private let numbers: [String: Int]
-  /// The folders of projects that are linted although nothing shows that they use the framework.
-  let assumedFolders: Set<String>
+  /// What is said of projects, by their folders.
+  let projects: [String: ProjectSettings]
 
   /// One selection for all files.
   package init(_ selection: RuleSelection) {
-    self.init(others: selection, [], numbers: [:], assumedFolders: [])
+    self.init(others: selection, [], numbers: [:], projects: [:])
   }
 
   /// - Parameters:
   ///   - others: the selection of files that have no number.
   ///   - selections: the selections that files choose among.
   ///   - numbers: for paths of files the index of their selection.
+  ///   - projects: what is said of projects, by their folders.
   package init(
-    others: RuleSelection, _ selections: [RuleSelection], numbers: [String: Int], assumedFolders: Set<String>
+    others: RuleSelection, _ selections: [RuleSelection], numbers: [String: Int],
+    projects: [String: ProjectSettings]
   ) {
     all = [others] + selections
     self.numbers = numbers
-    self.assumedFolders = assumedFolders
+    self.projects = projects
   }
 
   /// Whether a rule may run on some file.

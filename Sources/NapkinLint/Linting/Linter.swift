@@ -67,8 +67,7 @@ public struct Linter: Sendable {
     let tree = treeFindings(in: project, by: rules.filter { rule in sets.contains { $0.selection.includes(rule) } })
     let found = Parallel.map(count: linted.count, jobs: jobs) { position in
       let (number, set) = (linted[position].file, sets[linted[position].set])
-      let strict = set.selection.profile.hasStrictContainers
-      let file = LintedFile(project: project, number: number, hasStrictContainers: strict)
+      let file = LintedFile(project: project, number: number, ownNames: set.ownNames)
       return findings(in: file, by: project.isActive(number) ? set.chosen : set.migrating, set.selection, tree)
     }
     return LintRun(
@@ -108,7 +107,7 @@ public struct Linter: Sendable {
 extension Linter {
   /// The project that the linter takes files for.
   func project(of files: [OutlinedFile]) -> Project {
-    Project(files, assumesFramework: assumesFramework, assumedFolders: selections.assumedFolders)
+    Project(files, assumesFramework: assumesFramework, by: selections.projects)
   }
 
   /// What one rule finds, suppressed or not, and nothing about suppressions, with the severity that the user has chosen.
@@ -127,11 +126,13 @@ private struct RuleSet: Sendable {
   let selection: RuleSelection
   let chosen: [Rule]
   let migrating: [Rule]
+  let ownNames: OwnNames
 
   init(_ rules: [Rule], _ selection: RuleSelection) {
     self.selection = selection
     chosen = rules.filter(selection.includes)
     migrating = chosen.filter { $0.audience == .migration }
+    ownNames = selection.ownNames
   }
 }
 

@@ -53,8 +53,7 @@ extension Linter {
     let project = project(of: files)
     let selection = selections.all[selections.number(of: path)]
     guard let number = project.files.firstIndex(where: { $0.source.path == path }) else { return nil }
-    let strict = selection.profile.hasStrictContainers
-    let file = LintedFile(project: project, number: number, hasStrictContainers: strict)
+    let file = LintedFile(project: project, number: number, ownNames: selection.ownNames)
     let place = file.place(line: line, column: column)
     let looking = rules.filter { looks($0, at: number, in: project) }
     let suppressions = Suppressions(in: file.file, rules: ruleNames, today: suppressionPolicy.today)

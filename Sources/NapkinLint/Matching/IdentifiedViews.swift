@@ -93,8 +93,9 @@ extension LintedFile {
     base = nil
   }
 
-  /// A name of SwiftUI, unless the project has a type of that name.
+  /// A name of SwiftUI, unless the project has a type of that name, or one that the team says is a container.
   fileprivate func isContainer(_ name: Int) -> Bool {
+    if !ownNames.containers.isEmpty, ownNames.containers.contains(file.text(of: name)) { return true }
     guard isContainerWord(name) else { return false }
     let type = TypeName(token: name, first: name, generics: nil)
     if case .symbols = project.index.resolve(type, in: number, at: outline.declaration(around: name)) { return false }
@@ -105,7 +106,8 @@ extension LintedFile {
 extension LintedFile {
   fileprivate func isContainerWord(_ name: Int) -> Bool {
     let word = outline.tokens[name].word
-    return word.isContainer || hasStrictContainers && word.isListing
+    guard word.isContainer || ownNames.hasStrictContainers && word.isListing else { return false }
+    return ownNames.leaves.isEmpty || !ownNames.leaves.contains(file.text(of: name))
   }
 }
 

@@ -4,13 +4,12 @@ package struct LintedFile: Sendable {
   /// The file's number in the project.
   package let number: Int
   package let file: OutlinedFile
-  /// Identifiers on lists and scroll views count as misplaced too.
-  let hasStrictContainers: Bool
+  let ownNames: OwnNames
 
-  package init(project: Project, number: Int, hasStrictContainers: Bool = false) {
+  package init(project: Project, number: Int, ownNames: OwnNames = OwnNames()) {
     self.project = project
     self.number = number
-    self.hasStrictContainers = hasStrictContainers
+    self.ownNames = ownNames
     file = project.files[number]
   }
 

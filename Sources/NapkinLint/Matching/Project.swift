@@ -41,16 +41,20 @@ package final class Project: Sendable {
 
   /// - Parameters:
   ///   - assumesFramework: take every project for one of the framework, also where nothing shows it.
-  ///   - assumedFolders: the folders of projects that are taken for such.
-  package init(_ files: [OutlinedFile], assumesFramework: Bool = false, assumedFolders: Set<String> = []) {
+  ///   - settings: what is said of single projects, by their folders.
+  package init(
+    _ files: [OutlinedFile], assumesFramework: Bool = false, by settings: [String: ProjectSettings] = [:]
+  ) {
     let files = files.sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
     let folders = Set(files.map(\.source.projectFolder))
     let signs = ProjectEvidence(files)
     self.files = files
     capitalizedFolders = signs.capitalized
     firstFolders = folders.filter(signs.isOfFirstVersions)
-    activeFolders = assumesFramework ? folders : folders.filter { signs.isNapkinProject($0) || assumedFolders.contains($0) }
-    index = activeFolders.isEmpty ? SymbolIndex([]) : RoleTable.fill(SymbolIndex(files))
+    activeFolders = folders.filter { folder in
+      assumesFramework || signs.isNapkinProject(folder) || settings[folder]?.isAssumed == true
+    }
+    index = activeFolders.isEmpty ? SymbolIndex([]) : RoleTable.fill(SymbolIndex(files), by: settings)
     oldFolders = index.foldersOfOldShape
     collaborators = CollaboratorProtocols(in: index)
     rolesByFile = index.rolesByFile

@@ -20,16 +20,20 @@ extension LintedFile {
   }
 
   /// The properties of a type that keep what they refer to alive, or crash once it is gone.
-  func nonWeakReferences(of type: Int) -> [StoredReference] {
-    outline.members(of: type).compactMap { index in
+  ///
+  /// - Parameter rule: the rule that asks; a team may have told it of wrappers that hold weakly.
+  func nonWeakReferences(of type: Int, for rule: String? = nil) -> [StoredReference] {
+    let wrappers = rule.flatMap { ownNames.weakWrappers[$0] } ?? []
+    let holdsWeakly: (Int) -> Bool = { isWeakWrapper($0, besides: wrappers) }
+    return outline.members(of: type).compactMap { index in
       let declaration = outline.declarations[index]
       guard declaration.isStoredInInstances, !declaration.modifiers.contains(.weak), let name = declaration.name else {
         return nil
       }
       let attributes = outline.attributes(of: declaration)
-      guard !attributes.contains(where: { isWeakWrapper($0.name) }),
+      guard !attributes.contains(where: { holdsWeakly($0.name) }),
         let reference = typeReference(of: declaration, attributes: attributes),
-        !(declaration.type ?? 0..<0).contains(where: isWeakWrapper)
+        !(declaration.type ?? 0..<0).contains(where: holdsWeakly)
       else { return nil }
       return StoredReference(
         declaration: declaration, index: index, name: name, type: reference,
@@ -48,7 +52,9 @@ extension LintedFile {
   }
 
   /// `@Weak`, `WeakBox`: a wrapper that says what it does.
-  private func isWeakWrapper(_ token: Int) -> Bool {
-    outline.isIdentifier(token) && file.text(of: token).contains("Weak")
+  private func isWeakWrapper(_ token: Int, besides wrappers: Set<String>) -> Bool {
+    guard outline.isIdentifier(token) else { return false }
+    let name = file.text(of: token)
+    return name.contains("Weak") || wrappers.contains(name)
   }
 }

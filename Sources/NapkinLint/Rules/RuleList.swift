@@ -5136,10 +5136,21 @@ struct MenuView: View {
 }
 ```
 
+## Options
+
+- `strictContainers`: `List`, `ScrollView`, `Table` and `OutlineGroup` are containers too, as in the strict profile.
+- `containers`: names of the app's own views that show others and are no elements themselves.
+- `leaves`: names of views that are elements themselves: they may have an identifier, and a container that shows one of
+  them and nothing else is as good as it.
+
+```json
+{ "rules": { "leaf-accessibility-identifier": { "containers": ["CardStack"], "leaves": ["PriceTag"] } } }
+```
+
 ## What it does not see
 
 - A view of the app's own whose `body` is a bare container: what it is made of may change elsewhere.
-- `List`, `ScrollView`, `Table` and `OutlineGroup`, unless the profile is strict.
+- `List`, `ScrollView`, `Table` and `OutlineGroup`, unless `strictContainers` is on.
 - Identifiers of UIKit and AppKit views, which are not passed on.
 - Tests and previews.
 
@@ -16319,6 +16330,14 @@ final actor LogInteractor: Interactable {
 }
 ```
 
+## Options
+
+- `weakWrappers`: names of property wrappers and boxes that hold weakly. Those with `Weak` in their name are known.
+
+```json
+{ "rules": { "weak-listener": { "weakWrappers": ["Unretained"] } } }
+```
+
 ## What it does not see
 
 - A property whose type is not written down, as in `var listener = makeListener()`.
@@ -16564,6 +16583,14 @@ struct ClockOverlay: View {
 }
 ```
 
+## Options
+
+- `weakWrappers`: names of property wrappers and boxes that hold weakly. Those with `Weak` in their name are known.
+
+```json
+{ "rules": { "weak-presenter-in-view": { "weakWrappers": ["Unretained"] } } }
+```
+
 ## What it does not see
 
 - A presenter that is kept by a closure, or by an object that the view keeps.
@@ -16792,6 +16819,14 @@ final actor ToolInteractor: Interactable {
   // napkin-lint:ignore next weak-router -- the tool's router lives as long as the process
   var router: ToolRouting?
 }
+```
+
+## Options
+
+- `weakWrappers`: names of property wrappers and boxes that hold weakly. Those with `Weak` in their name are known.
+
+```json
+{ "rules": { "weak-router": { "weakWrappers": ["Unretained"] } } }
 ```
 
 ## What it does not see

@@ -13,7 +13,9 @@ extension ArgumentParser {
       return .show(FilePath(file.bytes), choice)
     case "init", "schema":
       if let first = rest.first { throw UsageError("'config \(kind)' takes no arguments, but got '\(first.text)'") }
-      guard choice == .nearest else { throw UsageError("'config \(kind)' reads no configuration, so it takes no options") }
+      guard choice == .nearest else {
+        throw UsageError("'config \(kind)' reads no configuration, so it takes no options")
+      }
       return kind == "init" ? .initialize : .schema
     default: throw UsageError("'config' has no '\(kind)'", nearestTo: kind, among: kinds)
     }

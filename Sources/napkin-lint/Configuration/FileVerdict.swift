@@ -17,7 +17,9 @@ struct FileVerdict {
   }
 
   init(of path: FilePath, _ choice: ConfigurationChoice) throws(UsageError) {
-    guard let status = try? FileStatus(at: path), let whole = path.located else { throw UsageError(absent: path.tidied) }
+    guard let status = try? FileStatus(at: path), let whole = path.located else {
+      throw UsageError(absent: path.tidied)
+    }
     let isFolder = status.kind == .folder
     var configurations = try Configurations(choice)
     // What a folder holds is what the question is about, so its own files count.
@@ -38,7 +40,8 @@ struct FileVerdict {
     case .included(let pattern?): "linted, since \(pattern.words) includes it"
     case .included(nil): "linted, since nothing leaves it out"
     case .excluded(let pattern): "left out, since \(pattern.words) excludes it"
-    case .notIncluded(let file): "left out, since no pattern of 'include' in \(file.shown(from: FilePath([]).resolved)) names it"
+    case .notIncluded(let file):
+      "left out, since no pattern of 'include' in \(file.shown(from: FilePath([]).resolved)) names it"
     case .ignored(let reason): "left out, since '\(reason.pattern)' in \(reason.place) has git ignore it"
     case .hidden(let name): "left out, since '\(name)' is hidden; it is linted only when it is named"
     case .neverEntered(let name): "left out, since folders called '\(name)' are never entered"

@@ -33,16 +33,16 @@ struct LintPlan {
     let unconfigured = options.selection(over: settings[0])
     guard settings.count > 1 else { return FileSelections(unconfigured) }
     var numbers: [String: Int] = [:]
-    var assumed = Set<String>()
+    var projects: [String: ProjectSettings] = [:]
     for index in 0..<files.count {
       let number = files.settings(at: index)
       guard number > 0 else { continue }
       numbers[files.path(at: index)] = number - 1
-      if settings[number].framework?.value == .assume { assumed.insert(files.projectFolder(at: index)) }
+      projects[files.projectFolder(at: index)] = settings[number].project
     }
     return FileSelections(
       others: unconfigured, settings.dropFirst().map { options.selection(over: $0) }, numbers: numbers,
-      assumedFolders: assumed)
+      projects: projects)
   }
 }
 

@@ -39,7 +39,8 @@ struct LoadedConfiguration: Sendable {
     while let path = next {
       guard !chain.contains(where: { $0.path == path }) else {
         throw ConfigurationError(
-          path: mention?.path ?? path.text, position: mention?.position, "'extends' leads back to '\(path.shown(from: current))'")
+          path: mention?.path ?? path.text, position: mention?.position,
+          "'extends' leads back to '\(path.shown(from: current))'")
       }
       let configuration = try Self.read(path, shownFrom: current, mention)
       chain.append((path, configuration))

@@ -1,6 +1,6 @@
 import NapkinLint
 
-/// Patterns of configuration files, each of which counts from the folder of its own file. The last one that fits decides.
+/// Patterns of configuration files, each of which counts from the folder of its own file. The last that fits decides.
 struct PathPatterns: Sendable {
   let patterns: [Pattern]
 

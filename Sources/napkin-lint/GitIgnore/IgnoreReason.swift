@@ -14,9 +14,9 @@ struct IgnoreReason {
     let files = Self.files(above: path, from: repository)
     for part in PathParts(path.bytes) where part.nameStart > repository.bytes.count {
       let holding = files.filter { $0.folder.bytes.count < part.nameStart }
-      let entry = path.bytes[..<part.end]
-      guard let line = Self.last(of: holding, matching: entry, part.nameStart, part.isFolder || isFolder) else { continue }
-      guard line.isIgnored else { continue }
+      let line = Self.last(
+        of: holding, matching: path.bytes[..<part.end], part.nameStart, part.isFolder || isFolder)
+      guard let line, line.isIgnored else { continue }
       (pattern, place) = (line.text, line.place)
       return
     }
@@ -35,7 +35,8 @@ struct IgnoreReason {
       let folder = FilePath(part.nameStart == 1 ? [.slash] : Array(path.bytes[..<(part.nameStart - 1)]))
       guard let bytes = try? FileReader.read(folder.appending(".gitignore".utf8)) else { continue }
       let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      files.append(File(folder: folder, lines: bytes[start...].split(separator: .newline, omittingEmptySubsequences: false)))
+      let lines = bytes[start...].split(separator: .newline, omittingEmptySubsequences: false)
+      files.append(File(folder: folder, lines: lines))
     }
     return files
   }

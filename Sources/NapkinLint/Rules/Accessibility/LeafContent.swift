@@ -61,7 +61,9 @@ extension LintedFile {
     if outline.tokens[name].keyword == .return { name += 1 }
     if outline.tokens[name].word == .SwiftUI, outline.kind(at: name + 1) == .period { name += 2 }
     if outline.kind(at: name) == .leftParenthesis { return isSumOfTexts(outline.inside(name)) }
-    return name < statement.upperBound && isLeafWord(outline.tokens[name].word)
+    guard name < statement.upperBound else { return false }
+    return isLeafWord(outline.tokens[name].word)
+      || !ownNames.leaves.isEmpty && ownNames.leaves.contains(file.text(of: name))
   }
 
   private func isSumOfTexts(_ range: TokenRange) -> Bool {

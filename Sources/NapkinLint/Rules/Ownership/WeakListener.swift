@@ -1,7 +1,9 @@
 extension Rule {
-  static let weakListener = Rule("weak-listener", severity: .error, fixability: .safe) { file, findings in
+  static let weakListener = Rule(
+    "weak-listener", severity: .error, fixability: .safe, options: [.weakWrappers]
+  ) { file, findings in
     for type in file.types(in: { _ in true }) {
-      let references = file.nonWeakReferences(of: type.type).compactMap(file.listenerReference)
+      let references = file.nonWeakReferences(of: type.type, for: "weak-listener").compactMap(file.listenerReference)
       let owner = type.layer == .interactor ? "the parent" : "the interactor"
       findings.report(references, owner: owner, in: file, type)
     }

@@ -1,8 +1,10 @@
 extension Rule {
-  static let weakPresenterInView = Rule("weak-presenter-in-view", severity: .error, fixability: .safe) { file, findings in
+  static let weakPresenterInView = Rule(
+    "weak-presenter-in-view", severity: .error, fixability: .safe, options: [.weakWrappers]
+  ) { file, findings in
     var presenters = PresenterViews(in: file.project)
     for type in file.types(in: { $0 == .view || $0 == .platformView }) {
-      let references = file.nonWeakReferences(of: type.type).compactMap { reference in
+      let references = file.nonWeakReferences(of: type.type, for: "weak-presenter-in-view").compactMap { reference in
         file.severity(ofPresenter: reference, in: type, &presenters).map { severity in
           BackReference(reference: reference, severity: severity, isClassBound: true)
         }

@@ -1,7 +1,9 @@
 extension Rule {
-  static let weakRouter = Rule("weak-router", severity: .error, fixability: .safe) { file, findings in
+  static let weakRouter = Rule(
+    "weak-router", severity: .error, fixability: .safe, options: [.weakWrappers]
+  ) { file, findings in
     for type in file.types(in: { $0 == .interactor }) {
-      let references = file.nonWeakReferences(of: type.type).compactMap(file.routerReference)
+      let references = file.nonWeakReferences(of: type.type, for: "weak-router").compactMap(file.routerReference)
       findings.report(references, owner: "the router", in: file, type)
     }
   }
