@@ -6,6 +6,8 @@ extension Graph {
     case .mermaid: Array(MermaidGraph.text(of: self).utf8)
     case .dot: Array(DotGraph.text(of: self).utf8)
     case .json: JSONGraph.bytes(of: self)
+    case .svg: Array(SVGGraph.text(of: self).utf8)
+    case .html: HTMLGraph.bytes(of: self)
     }
   }
 }

@@ -6,6 +6,10 @@ package enum GraphFormat: String, CaseIterable, Sendable {
   /// For Graphviz.
   case dot
   case json
+  /// A picture that stands alone.
+  case svg
+  /// A page to look around in.
+  case html
 }
 
 /// What else a graph shows.

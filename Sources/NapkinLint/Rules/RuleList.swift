@@ -125,6 +125,24 @@ extension Rule {
     .suppressionWithoutReason,
     .taskInDidBecomeActive,
     .testName,
+    .treeBuilderNotConstructed,
+    .treeChildNeverAttached,
+    .treeComponentMissingChildDependency,
+    .treeCycle,
+    .treeDeadDependencyConformance,
+    .treeDependencyUnused,
+    .treeDuplicateNapkin,
+    .treeForeignListener,
+    .treeListenerEventUnhandled,
+    .treeListenerMethodNeverCalled,
+    .treeMultipleRoots,
+    .treeOrphanNapkin,
+    .treeOwnershipCycle,
+    .treeParentImplementsListener,
+    .treeReachesUp,
+    .treeSharedMutableState,
+    .treeSiblingReference,
+    .treeUnusedListenerConformance,
     .uiTestQueriesByIdentifier,
     .unboundTaskInInteractor,
     .viewControllableMainActor,
@@ -262,6 +280,24 @@ extension Rule {
     "suppression-without-reason": "Suppressions",
     "task-in-did-become-active": "Lifecycle",
     "test-name": "Naming",
+    "tree-builder-not-constructed": "Tree",
+    "tree-child-never-attached": "Tree",
+    "tree-component-missing-child-dependency": "Tree",
+    "tree-cycle": "Tree",
+    "tree-dead-dependency-conformance": "Tree",
+    "tree-dependency-unused": "Tree",
+    "tree-duplicate-napkin": "Tree",
+    "tree-foreign-listener": "Tree",
+    "tree-listener-event-unhandled": "Tree",
+    "tree-listener-method-never-called": "Tree",
+    "tree-multiple-roots": "Tree",
+    "tree-orphan-napkin": "Tree",
+    "tree-ownership-cycle": "Tree",
+    "tree-parent-implements-listener": "Tree",
+    "tree-reaches-up": "Tree",
+    "tree-shared-mutable-state": "Tree",
+    "tree-sibling-reference": "Tree",
+    "tree-unused-listener-conformance": "Tree",
     "ui-test-queries-by-identifier": "Accessibility",
     "unbound-task-in-interactor": "Lifecycle",
     "view-controllable-main-actor": "Protocols",
@@ -15229,6 +15265,150 @@ final class HomeInteractorTests: XCTestCase {
 ## See also
 
 - [no-manual-activation](no-manual-activation.md), what tests may do and the app may not
+
+"""##,
+    "tree-builder-not-constructed": ##"""
+# tree-builder-not-constructed
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-child-never-attached": ##"""
+# tree-child-never-attached
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-component-missing-child-dependency": ##"""
+# tree-component-missing-child-dependency
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-cycle": ##"""
+# tree-cycle
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-dead-dependency-conformance": ##"""
+# tree-dead-dependency-conformance
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-dependency-unused": ##"""
+# tree-dependency-unused
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-duplicate-napkin": ##"""
+# tree-duplicate-napkin
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-foreign-listener": ##"""
+# tree-foreign-listener
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-listener-event-unhandled": ##"""
+# tree-listener-event-unhandled
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-listener-method-never-called": ##"""
+# tree-listener-method-never-called
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-multiple-roots": ##"""
+# tree-multiple-roots
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-orphan-napkin": ##"""
+# tree-orphan-napkin
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-ownership-cycle": ##"""
+# tree-ownership-cycle
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-parent-implements-listener": ##"""
+# tree-parent-implements-listener
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-reaches-up": ##"""
+# tree-reaches-up
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-shared-mutable-state": ##"""
+# tree-shared-mutable-state
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-sibling-reference": ##"""
+# tree-sibling-reference
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+"""##,
+    "tree-unused-listener-conformance": ##"""
+# tree-unused-listener-conformance
+
+Summary.
+
+**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
 
 """##,
     "ui-test-queries-by-identifier": ##"""

@@ -71,7 +71,7 @@ struct Option: Sendable {
       .format, .choice(placeholder: "FORMAT", of: ["table", "json"]), "table (default) or json.", for: [.suppressions]),
     Option(
       .format, .choice(placeholder: "FORMAT", of: GraphFormat.allCases.map(\.rawValue)),
-      "text (default), mermaid, dot (for Graphviz) or json.", for: [.graph]),
+      "text (default), mermaid, dot (for Graphviz), json, svg (a picture) or html (a page to look around in).", for: [.graph]),
     Option(.root, .text(placeholder: "NAME"), "Begin with this napkin instead of the app's roots.", for: [.graph]),
     Option(.depth, .number(atLeast: 0), "Draw N levels below the first.", for: [.graph]),
     Option(
