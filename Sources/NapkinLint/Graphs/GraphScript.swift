@@ -138,5 +138,6 @@ enum GraphScript {
     });
     if (size.width < 4 * stage.clientWidth && size.height < 4 * stage.clientHeight) fit();
     if (scale < 0.6) zoom(0.6);
+    if (data.roots.length) cards.get(data.roots[0].napkin).scrollIntoView({ block: "center", inline: "nearest" });
     """#
 }

@@ -15270,145 +15270,7447 @@ final class HomeInteractorTests: XCTestCase {
     "tree-builder-not-constructed": ##"""
 # tree-builder-not-constructed
 
-Summary.
+Somebody makes the builder that a router waits for.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** info · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A router that keeps a builder by its protocol, when no code outside tests makes a builder that conforms to it.
+
+## Why
+
+The parent cannot be built, or is built with a stand-in that was meant for tests.
+
+A router that takes `ProfileBuildable` needs someone who writes `ProfileBuilder(dependency:)`. When that line is
+gone, the app still compiles as long as the value is handed on from further out.
+
+## Examples
+
+### Reported
+
+```swift
+// --- App.swift
+import UIKit
+import napkin
+
+final class AppComponent: Component<EmptyDependency>, HomeDependency, @unchecked Sendable {
+  let profileBuilder: ProfileBuildable
+
+  init(profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(dependency: EmptyComponent())
+  }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  private let listener = AppListener()
+  private var router: HomeRouting?
+
+  func start(with profileBuilder: ProfileBuildable) async {
+    let component = AppComponent(profileBuilder: profileBuilder)
+    router = await HomeBuilder(dependency: component).build(withListener: listener)
+  }
+}
+
+final class AppListener: HomeListener {
+  func homeDidFinish() async {
+    print("done")
+  }
+}
+
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {
+  var profileBuilder: ProfileBuildable { get }
+}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: dependency.profileBuilder)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  //          ^^^^^^^^^^^^^^ no code makes a 'ProfileBuilder', so 'Home' cannot be given one
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+//          ^^^^^^^^^^^^^^ note: 'ProfileBuilder' is declared here
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+### Right
+
+```swift
+// --- App.swift
+import UIKit
+import napkin
+
+final class AppComponent: Component<EmptyDependency>, HomeDependency, @unchecked Sendable {
+  let profileBuilder: ProfileBuildable
+
+  init(profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(dependency: EmptyComponent())
+  }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  private let listener = AppListener()
+  private var router: HomeRouting?
+
+  func start() async {
+    let component = AppComponent(profileBuilder: ProfileBuilder(dependency: ProfileDefaults()))
+    router = await HomeBuilder(dependency: component).build(withListener: listener)
+  }
+}
+
+final class ProfileDefaults: ProfileDependency {}
+
+final class AppListener: HomeListener {
+  func homeDidFinish() async {
+    print("done")
+  }
+}
+
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {
+  var profileBuilder: ProfileBuildable { get }
+}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: dependency.profileBuilder)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## How to fix
+
+Make the builder in the parent's `build`, with the parent's component.
+
+## When to suppress it
+
+Where another module, which is not linted along, makes it.
+
+```swift
+// --- App.swift
+import UIKit
+import napkin
+
+final class AppComponent: Component<EmptyDependency>, HomeDependency, @unchecked Sendable {
+  let profileBuilder: ProfileBuildable
+
+  init(profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(dependency: EmptyComponent())
+  }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  private let listener = AppListener()
+  private var router: HomeRouting?
+
+  func start(with profileBuilder: ProfileBuildable) async {
+    let component = AppComponent(profileBuilder: profileBuilder)
+    router = await HomeBuilder(dependency: component).build(withListener: listener)
+  }
+}
+
+final class AppListener: HomeListener {
+  func homeDidFinish() async {
+    print("done")
+  }
+}
+
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {
+  var profileBuilder: ProfileBuildable { get }
+}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: dependency.profileBuilder)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  // napkin-lint:ignore next tree-builder-not-constructed -- the app target makes it
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## What it does not see
+
+- Builders that a function receives as a parameter and hands on.
+- A builder that is made but never reaches this router.
+
+## See also
+
+- [tree-component-missing-child-dependency](tree-component-missing-child-dependency.md), what making it takes
+- [router-child-builder-by-protocol](router-child-builder-by-protocol.md), why the router asks for a protocol
 
 """##,
     "tree-child-never-attached": ##"""
 # tree-child-never-attached
 
-Summary.
+A router builds and attaches each child whose builder it keeps.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** warning · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A private property of a router with a builder that no code of the router names, except to set it.
+
+## Why
+
+The screen that the builder is for can never appear.
+
+The builder, its component and the conformances for both are made and carried around for nothing, and the route that
+should use them is missing or attaches something else.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  //          ^^^^^^^^^^^^^^ 'profileBuilder' is never used, so 'Profile' cannot appear: attach it, or leave the builder out
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+//          ^^^^^^^^^^^^^ note: 'ProfileRouter' is declared here
+```
+
+### Right
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## How to fix
+
+Write the route that builds and attaches the child, or delete the property and what is handed to it.
+
+## When to suppress it
+
+While the route is being written.
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  // napkin-lint:ignore next tree-child-never-attached -- the route comes with the new profile
+  private let profileBuilder: ProfileBuildable
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## What it does not see
+
+- Builders in properties that are not private: other code may use them.
+- A child that is built and not attached; see [router-attaches-built-child](router-attaches-built-child.md).
+
+## See also
+
+- [router-attaches-built-child](router-attaches-built-child.md), the next step
+- [tree-orphan-napkin](tree-orphan-napkin.md), napkins that nobody builds
 
 """##,
     "tree-component-missing-child-dependency": ##"""
 # tree-component-missing-child-dependency
 
-Summary.
+A component is the dependency of every child that is built with it.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** warning · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A `ProfileBuilder(dependency: component)` in a builder, when the component's type does not conform to the dependency
+that the child's builder takes, neither directly nor by an extension in any file.
+
+## Why
+
+The build fails on the machine that compiles it, with a message about the builder's argument.
+
+The conformance often stands in a file of its own, `HomeComponent+Profile.swift`. When that is not added to the
+target, or was never written, nothing else in the parent looks wrong.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+//          ^^^^^^^^^^^^^ note: 'HomeComponent' is declared here
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    //                                                              ^^^^^^^^^^^^^^ 'HomeComponent' has to be a 'ProfileDependency' to build 'Profile' with it
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+//       ^^^^^^^^^^^^^^^^^ note: 'ProfileDependency' is declared here
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+### Right
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## How to fix
+
+Let the component conform to the child's dependency, and provide what that asks for.
+
+## When to suppress it
+
+Where the conformance comes from a macro.
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    // napkin-lint:ignore next tree-component-missing-child-dependency -- @Provides writes the conformance
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## What it does not see
+
+- Arguments whose type is not written near: a component that a function returns.
+- Components with a conformance that the linter does not know.
+
+## See also
+
+- [tree-dead-dependency-conformance](tree-dead-dependency-conformance.md), the other way round
+- [dependency-protocol-base](dependency-protocol-base.md), what a dependency is
 
 """##,
     "tree-cycle": ##"""
 # tree-cycle
 
-Summary.
+A napkin does not build itself, unless something ends it.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** info · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+Napkins that build each other in a circle, of whatever length. It is an error when each of them attaches the next
+while it loads.
+
+## Why
+
+The app hangs and fills the memory, or stacks screens of the same kind without end.
+
+A folder that opens a folder is fine: every level waits for a tap. A napkin that attaches its own kind while it
+loads never finishes loading.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Folder.swift
+import napkin
+
+protocol FolderDependency: Dependency {}
+
+final class FolderComponent: Component<FolderDependency>, FolderDependency, @unchecked Sendable {}
+
+protocol FolderBuildable: Buildable {
+  @MainActor func build(withListener listener: FolderListener) async -> FolderRouting
+}
+
+final class FolderBuilder: Builder<FolderDependency>, FolderBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: FolderListener) async -> FolderRouting {
+    let component = FolderComponent(dependency: dependency)
+    let interactor = FolderInteractor()
+    let router = FolderRouter(interactor: interactor, folderBuilder: FolderBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol FolderRouting: Routing, Sendable {}
+
+protocol FolderListener: AnyObject, Sendable {
+  func folderDidFinish() async
+}
+
+final actor FolderInteractor: Interactable, FolderListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: FolderRouting?
+  private weak var listener: FolderListener?
+
+  func wire(router: FolderRouting?, listener: FolderListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func folderDidFinish() async {
+    await listener?.folderDidFinish()
+  }
+}
+
+@MainActor
+final class FolderRouter: Router<FolderInteractor>, FolderRouting {
+  private let folderBuilder: FolderBuildable
+  private var folderRouter: FolderRouting?
+
+  init(interactor: FolderInteractor, folderBuilder: FolderBuildable) {
+    self.folderBuilder = folderBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachFolder()
+  }
+
+  private func attachFolder() async {
+    guard folderRouter == nil else { return }
+    let router = await folderBuilder.build(withListener: interactor)
+    //                               ^^^^^ error: 'Folder' attaches itself as soon as it loads, without end
+    folderRouter = router
+    await attachChild(router)
+  }
+}
+```
+
+```swift
+// --- Folder.swift
+import napkin
+
+protocol FolderDependency: Dependency {}
+
+final class FolderComponent: Component<FolderDependency>, FolderDependency, @unchecked Sendable {}
+
+protocol FolderBuildable: Buildable {
+  @MainActor func build(withListener listener: FolderListener) async -> FolderRouting
+}
+
+final class FolderBuilder: Builder<FolderDependency>, FolderBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: FolderListener) async -> FolderRouting {
+    let component = FolderComponent(dependency: dependency)
+    let interactor = FolderInteractor()
+    let router = FolderRouter(interactor: interactor, folderBuilder: FolderBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol FolderRouting: Routing, Sendable {
+  func openFolder() async
+  func closeFolder() async
+}
+
+protocol FolderListener: AnyObject, Sendable {
+  func folderDidFinish() async
+}
+
+final actor FolderInteractor: Interactable, FolderListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: FolderRouting?
+  private weak var listener: FolderListener?
+
+  func wire(router: FolderRouting?, listener: FolderListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func open() async {
+    await router?.openFolder()
+  }
+
+  func close() async {
+    await listener?.folderDidFinish()
+  }
+
+  func folderDidFinish() async {
+    await router?.closeFolder()
+  }
+}
+
+@MainActor
+final class FolderRouter: Router<FolderInteractor>, FolderRouting {
+  private let folderBuilder: FolderBuildable
+  private var folderRouter: FolderRouting?
+
+  init(interactor: FolderInteractor, folderBuilder: FolderBuildable) {
+    self.folderBuilder = folderBuilder
+    super.init(interactor: interactor)
+  }
+
+  func openFolder() async {
+    guard folderRouter == nil else { return }
+    let router = await folderBuilder.build(withListener: interactor)
+    //                               ^^^^^ 'Folder' builds itself: make sure that something ends it
+    folderRouter = router
+    await attachChild(router)
+  }
+
+  func closeFolder() async {
+    guard let router = folderRouter else { return }
+    folderRouter = nil
+    await detachChild(router)
+  }
+}
+```
+
+### Right
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## How to fix
+
+Attach on request and not while loading, or build the napkin from a parent that both have.
+
+## When to suppress it
+
+Where each level waits for somebody, as in a browser of folders.
+
+```swift
+// --- Folder.swift
+import napkin
+
+protocol FolderDependency: Dependency {}
+
+final class FolderComponent: Component<FolderDependency>, FolderDependency, @unchecked Sendable {}
+
+protocol FolderBuildable: Buildable {
+  @MainActor func build(withListener listener: FolderListener) async -> FolderRouting
+}
+
+final class FolderBuilder: Builder<FolderDependency>, FolderBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: FolderListener) async -> FolderRouting {
+    let component = FolderComponent(dependency: dependency)
+    let interactor = FolderInteractor()
+    let router = FolderRouter(interactor: interactor, folderBuilder: FolderBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol FolderRouting: Routing, Sendable {
+  func openFolder() async
+  func closeFolder() async
+}
+
+protocol FolderListener: AnyObject, Sendable {
+  func folderDidFinish() async
+}
+
+final actor FolderInteractor: Interactable, FolderListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: FolderRouting?
+  private weak var listener: FolderListener?
+
+  func wire(router: FolderRouting?, listener: FolderListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func open() async {
+    await router?.openFolder()
+  }
+
+  func close() async {
+    await listener?.folderDidFinish()
+  }
+
+  func folderDidFinish() async {
+    await router?.closeFolder()
+  }
+}
+
+@MainActor
+final class FolderRouter: Router<FolderInteractor>, FolderRouting {
+  private let folderBuilder: FolderBuildable
+  private var folderRouter: FolderRouting?
+
+  init(interactor: FolderInteractor, folderBuilder: FolderBuildable) {
+    self.folderBuilder = folderBuilder
+    super.init(interactor: interactor)
+  }
+
+  func openFolder() async {
+    guard folderRouter == nil else { return }
+    // napkin-lint:ignore next tree-cycle -- each level waits for a tap
+    let router = await folderBuilder.build(withListener: interactor)
+    folderRouter = router
+    await attachChild(router)
+  }
+
+  func closeFolder() async {
+    guard let router = folderRouter else { return }
+    folderRouter = nil
+    await detachChild(router)
+  }
+}
+```
+
+## What it does not see
+
+- Circles that go through a napkin which is not linted along.
+- Whether a condition ends the circle.
+
+## See also
+
+- [tree-ownership-cycle](tree-ownership-cycle.md), circles of objects that keep each other
 
 """##,
     "tree-dead-dependency-conformance": ##"""
 # tree-dead-dependency-conformance
 
-Summary.
+A component is the dependency of the children that its napkin builds, and of nobody else.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** info · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A conformance of a component to the dependency of a napkin that its own napkin does not build, while another one
+does, and that no dependency of its children refines.
+
+## Why
+
+The parent carries what only a grandchild, or nobody, needs.
+
+Every requirement of that dependency has to be provided here as well, so services seem to be used where they are
+not, and nobody dares to remove them.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, FeedDependency, @unchecked Sendable {}
+//                                                                       ^^^^^^^^^^^^^^ 'Home' builds no 'Feed', so nothing needs this conformance
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, FeedDependency, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let component = ProfileComponent(dependency: dependency)
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor, feedBuilder: FeedBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable, FeedListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func feedDidFinish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {
+  private let feedBuilder: FeedBuildable
+  private var feedRouter: FeedRouting?
+
+  init(interactor: ProfileInteractor, feedBuilder: FeedBuildable) {
+    self.feedBuilder = feedBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachFeed()
+  }
+
+  private func attachFeed() async {
+    guard feedRouter == nil else { return }
+    let router = await feedBuilder.build(withListener: interactor)
+    feedRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Feed.swift
+import napkin
+
+protocol FeedDependency: Dependency {}
+//       ^^^^^^^^^^^^^^ note: 'FeedDependency' is declared here
+
+final class FeedComponent: Component<FeedDependency>, @unchecked Sendable {}
+
+protocol FeedBuildable: Buildable {
+  @MainActor func build(withListener listener: FeedListener) async -> FeedRouting
+}
+
+final class FeedBuilder: Builder<FeedDependency>, FeedBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: FeedListener) async -> FeedRouting {
+    let interactor = FeedInteractor()
+    let router = FeedRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol FeedRouting: Routing, Sendable {}
+
+protocol FeedListener: AnyObject, Sendable {
+  func feedDidFinish() async
+}
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: FeedRouting?
+  private weak var listener: FeedListener?
+
+  func wire(router: FeedRouting?, listener: FeedListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.feedDidFinish()
+  }
+}
+
+@MainActor
+final class FeedRouter: Router<FeedInteractor>, FeedRouting {}
+```
+
+### Right
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, FeedDependency, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let component = ProfileComponent(dependency: dependency)
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor, feedBuilder: FeedBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable, FeedListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func feedDidFinish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {
+  private let feedBuilder: FeedBuildable
+  private var feedRouter: FeedRouting?
+
+  init(interactor: ProfileInteractor, feedBuilder: FeedBuildable) {
+    self.feedBuilder = feedBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachFeed()
+  }
+
+  private func attachFeed() async {
+    guard feedRouter == nil else { return }
+    let router = await feedBuilder.build(withListener: interactor)
+    feedRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Feed.swift
+import napkin
+
+protocol FeedDependency: Dependency {}
+
+final class FeedComponent: Component<FeedDependency>, @unchecked Sendable {}
+
+protocol FeedBuildable: Buildable {
+  @MainActor func build(withListener listener: FeedListener) async -> FeedRouting
+}
+
+final class FeedBuilder: Builder<FeedDependency>, FeedBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: FeedListener) async -> FeedRouting {
+    let interactor = FeedInteractor()
+    let router = FeedRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol FeedRouting: Routing, Sendable {}
+
+protocol FeedListener: AnyObject, Sendable {
+  func feedDidFinish() async
+}
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: FeedRouting?
+  private weak var listener: FeedListener?
+
+  func wire(router: FeedRouting?, listener: FeedListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.feedDidFinish()
+  }
+}
+
+@MainActor
+final class FeedRouter: Router<FeedInteractor>, FeedRouting {}
+```
+
+## How to fix
+
+Delete the conformance, and with it what the component provides for nothing else.
+
+## When to suppress it
+
+While a child is on its way from one parent to another.
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+// napkin-lint:ignore next tree-dead-dependency-conformance -- the feed moves here with the next release
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, FeedDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, FeedDependency, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let component = ProfileComponent(dependency: dependency)
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor, feedBuilder: FeedBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable, FeedListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func feedDidFinish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {
+  private let feedBuilder: FeedBuildable
+  private var feedRouter: FeedRouting?
+
+  init(interactor: ProfileInteractor, feedBuilder: FeedBuildable) {
+    self.feedBuilder = feedBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachFeed()
+  }
+
+  private func attachFeed() async {
+    guard feedRouter == nil else { return }
+    let router = await feedBuilder.build(withListener: interactor)
+    feedRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Feed.swift
+import napkin
+
+protocol FeedDependency: Dependency {}
+
+final class FeedComponent: Component<FeedDependency>, @unchecked Sendable {}
+
+protocol FeedBuildable: Buildable {
+  @MainActor func build(withListener listener: FeedListener) async -> FeedRouting
+}
+
+final class FeedBuilder: Builder<FeedDependency>, FeedBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: FeedListener) async -> FeedRouting {
+    let interactor = FeedInteractor()
+    let router = FeedRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol FeedRouting: Routing, Sendable {}
+
+protocol FeedListener: AnyObject, Sendable {
+  func feedDidFinish() async
+}
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: FeedRouting?
+  private weak var listener: FeedListener?
+
+  func wire(router: FeedRouting?, listener: FeedListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.feedDidFinish()
+  }
+}
+
+@MainActor
+final class FeedRouter: Router<FeedInteractor>, FeedRouting {}
+```
+
+## What it does not see
+
+- Children that a base class of the router builds, so routers with a base class of the app are left alone.
+- A dependency that several napkins take.
+
+## See also
+
+- [tree-unused-listener-conformance](tree-unused-listener-conformance.md), the same of interactors
 
 """##,
     "tree-dependency-unused": ##"""
 # tree-dependency-unused
 
-Summary.
+A napkin reads everything that it depends on.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** info, off by default · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A requirement of a napkin's dependency whose name stands neither in its builder nor in its component.
+
+## Why
+
+Every parent provides a service that the child does not want.
+
+The requirement is handed down through all components above, so a napkin seems to use what it does not, and removing
+the service looks harder than it is.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {
+  var clock: any Clock<Duration> { get }
+  //  ^^^^^ 'Profile' never reads this, so its parents provide it for nothing
+}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+//          ^^^^^^^^^^^^^^ note: 'ProfileBuilder' is declared here
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+### Right
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {
+  var clock: any Clock<Duration> { get }
+}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {
+  var clock: any Clock<Duration> { dependency.clock }
+}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## How to fix
+
+Delete the requirement, and what only provides for it.
+
+## When to suppress it
+
+Where a later version is going to read it.
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {
+  // napkin-lint:ignore next tree-dependency-unused -- the next version reads it
+  var clock: any Clock<Duration> { get }
+}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## What it does not see
+
+- Values that are read and then not used.
+- Dependencies that several napkins take.
+
+## See also
+
+- [tree-dead-dependency-conformance](tree-dead-dependency-conformance.md), the parent's side
 
 """##,
     "tree-duplicate-napkin": ##"""
 # tree-duplicate-napkin
 
-Summary.
+One interactor has one router and one builder.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** info · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A second builder that makes an interactor, or a second router for it.
+
+## Why
+
+A fix in one of the two builders leaves the other wrong, and nobody sees which of them a screen came from.
+
+Logs, tests and the tree name a napkin by its interactor. Two napkins of one interactor differ in what they are
+wired with, which is the part that is easiest to forget.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+//          ^^^^^^^^^^^^^^ note: 'ProfileBuilder' is declared here
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+
+final class GuestProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+//          ^^^^^^^^^^^^^^^^^^^ 'ProfileBuilder' serves 'ProfileInteractor' too: two napkins of one interactor are hard to tell apart
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+```
+
+### Right
+
+```swift
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## How to fix
+
+Give the builder a parameter for what differs, or give each napkin an interactor of its own.
+
+## When to suppress it
+
+For an experiment in which two variants run side by side.
+
+```swift
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+
+// napkin-lint:ignore next tree-duplicate-napkin -- an experiment until spring
+final class GuestProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+```
+
+## What it does not see
+
+- Interactors that are made outside builders.
+
+## See also
+
+- [builder-wires-interactor](builder-wires-interactor.md), what each of them has to do
 
 """##,
     "tree-foreign-listener": ##"""
 # tree-foreign-listener
 
-Summary.
+A napkin tells its own listener, and a child is given its parent's interactor to tell.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** warning · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+- An interactor's `listener` that is typed with the listener protocol of another napkin, while its builder takes its
+  own.
+- A `build(withListener:)` in a router that passes `self` or a `listener` instead of the router's `interactor`.
+
+## Why
+
+The event arrives where nobody decides: at a router, which has no lifecycle, or past the parent, which still shows
+the child.
+
+A child's events belong to the interactor above it. When they go elsewhere, the parent's state and the tree drift
+apart: the grandparent detaches a screen that the parent believes to be there.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting, ProfileListener {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  func profileDidFinish() async {
+    await detachProfile()
+  }
+
+  private func detachProfile() async {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    await detachChild(router)
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: self)
+    //                                                    ^^^^ pass 'interactor': what 'Profile' tells is for the interactor of the router that builds it
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+### Right
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## How to fix
+
+Pass `interactor`, let it conform to the child's listener, and pass the event on from there where it concerns
+others.
+
+## When to suppress it
+
+Where a parent without decisions of its own hands its listener down.
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting, ProfileListener {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  func profileDidFinish() async {
+    await detachProfile()
+  }
+
+  private func detachProfile() async {
+    guard let router = profileRouter else { return }
+    profileRouter = nil
+    await detachChild(router)
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    // napkin-lint:ignore next tree-foreign-listener -- the router only counts
+    let router = await profileBuilder.build(withListener: self)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## What it does not see
+
+- Other expressions than `self` and `listener`: their type is not looked up.
+- Napkins without a builder.
+
+## See also
+
+- [tree-parent-implements-listener](tree-parent-implements-listener.md), what the interactor then needs
+- [weak-listener](weak-listener.md), how a listener is kept
 
 """##,
     "tree-listener-event-unhandled": ##"""
 # tree-listener-event-unhandled
 
-Summary.
+A parent does something when a child tells it something.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** info · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A method of a child's listener that the child calls and whose body in the parent's interactor is empty, without even
+a comment.
+
+## Why
+
+The user taps Done and nothing happens.
+
+The child has told its parent and waits to be taken away. An empty method satisfies the compiler and loses the
+event; nothing else in the app can notice.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {}
+  //   ^^^^^^^^^^^^^^^^ 'Profile' tells this and nothing happens: act on it, or say why not
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+    //              ^^^^^^^^^^^^^^^^ note: told here
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+### Right
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+A comment tells the reader that nothing is meant to happen.
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    // The profile stays: the next visit goes on where this one ended.
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## How to fix
+
+Handle the event: detach the child, change what is shown, or tell the next listener.
+
+## When to suppress it
+
+Where the method is about to be written.
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  // napkin-lint:ignore next tree-listener-event-unhandled -- handled once the profile can be closed
+  func profileDidFinish() async {}
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## What it does not see
+
+- Bodies that only log.
+- Events that the child sends through a helper type.
+
+## See also
+
+- [tree-listener-method-never-called](tree-listener-method-never-called.md), the child's side
+- [routing-in-one-place](routing-in-one-place.md), where the reaction belongs
 
 """##,
     "tree-listener-method-never-called": ##"""
 # tree-listener-method-never-called
 
-Summary.
+A child calls every method of its listener.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** info, off by default · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A method of a napkin's listener protocol whose name stands nowhere in the napkin's interactor.
+
+## Why
+
+Every parent writes a method for an event that never comes.
+
+Readers look for the event's sender and find none; tests call the method by hand and prove nothing.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+
+  func profileDidRename() async {
+    print("renamed")
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+  func profileDidRename() async
+  //   ^^^^^^^^^^^^^^^^ 'Profile' never calls this, so its parents write a method for nothing
+}
+
+final actor ProfileInteractor: Interactable {
+//          ^^^^^^^^^^^^^^^^^ note: 'ProfileInteractor' is declared here
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+### Right
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## How to fix
+
+Delete the method from the listener and from the parents, or call it.
+
+## When to suppress it
+
+Where the listener is shared with code that the linter does not see.
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+
+  func profileDidRename() async {
+    print("renamed")
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+  // napkin-lint:ignore next tree-listener-method-never-called -- the widget calls it
+  func profileDidRename() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## What it does not see
+
+- Calls from other types that hold the listener.
+- Protocols that are `public`, `open` or `package`.
+
+## See also
+
+- [tree-listener-event-unhandled](tree-listener-event-unhandled.md), the parent's side
 
 """##,
     "tree-multiple-roots": ##"""
 # tree-multiple-roots
 
-Summary.
+An app has one launch router.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** info, off by default · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A second `LaunchRouter` in one project.
+
+## Why
+
+Two trees know nothing of each other, so what one does the other cannot react to.
+
+An app with one window has one root that everything hangs from. A second launch router often is a screen that should
+be a child, and then misses its parent's dependencies and its end.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Root.swift
+import napkin
+
+@MainActor
+protocol RootRouting: LaunchRouting, Sendable {}
+
+final actor RootInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+@MainActor
+protocol RootViewControllable: ViewControllable {}
+
+@MainActor
+final class RootRouter: LaunchRouter<RootInteractor, RootViewControllable>, RootRouting {}
+//          ^^^^^^^^^^ note: 'RootRouter' is declared here
+
+// --- Window.swift
+import napkin
+
+@MainActor
+protocol WindowRouting: LaunchRouting, Sendable {}
+
+final actor WindowInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+@MainActor
+protocol WindowViewControllable: ViewControllable {}
+
+@MainActor
+final class WindowRouter: LaunchRouter<WindowInteractor, WindowViewControllable>, WindowRouting {}
+//          ^^^^^^^^^^^^ 'RootRouter' launches this app already: make 'WindowRouter' a child, or say which scene it is for
+```
+
+### Right
+
+```swift
+// --- Root.swift
+import napkin
+
+@MainActor
+protocol RootRouting: LaunchRouting, Sendable {}
+
+final actor RootInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+@MainActor
+protocol RootViewControllable: ViewControllable {}
+
+@MainActor
+final class RootRouter: LaunchRouter<RootInteractor, RootViewControllable>, RootRouting {}
+```
+
+## How to fix
+
+Make one of them a child of the other, with an ordinary router.
+
+## When to suppress it
+
+For apps with several kinds of scenes, each with a root of its own.
+
+```swift
+// --- Root.swift
+import napkin
+
+@MainActor
+protocol RootRouting: LaunchRouting, Sendable {}
+
+final actor RootInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+@MainActor
+protocol RootViewControllable: ViewControllable {}
+
+@MainActor
+final class RootRouter: LaunchRouter<RootInteractor, RootViewControllable>, RootRouting {}
+
+// --- Window.swift
+import napkin
+
+@MainActor
+protocol WindowRouting: LaunchRouting, Sendable {}
+
+final actor WindowInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+@MainActor
+protocol WindowViewControllable: ViewControllable {}
+
+@MainActor
+// napkin-lint:ignore next tree-multiple-roots -- one root for each kind of scene
+final class WindowRouter: LaunchRouter<WindowInteractor, WindowViewControllable>, WindowRouting {}
+```
+
+## What it does not see
+
+- Roots in different packages of one checkout: each package is a project of its own.
+
+## See also
+
+- [root-component-terminates](root-component-terminates.md), what ends the tree of dependencies
 
 """##,
     "tree-orphan-napkin": ##"""
 # tree-orphan-napkin
 
-Summary.
+Every napkin of an app can be reached from a root.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** info · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A napkin with interactor, router and builder that no router builds, in a project with a launch router or an app
+shell that builds others, when no test makes it either.
+
+## Why
+
+The feature is compiled, reviewed and maintained, and no user ever sees it.
+
+It is left behind when a route is removed, or it is new and the route is missing. What it imports and depends on
+stays in the app.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+
+// --- App.swift
+import UIKit
+import napkin
+
+final class AppComponent: Component<EmptyDependency>, HomeDependency, @unchecked Sendable {
+  init() {
+    super.init(dependency: EmptyComponent())
+  }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  private let listener = AppListener()
+  private var router: HomeRouting?
+
+  func start() async {
+    router = await HomeBuilder(dependency: AppComponent()).build(withListener: listener)
+  }
+}
+
+final class AppListener: HomeListener {
+  func homeDidFinish() async {
+    print("done")
+  }
+}
+
+// --- Feed.swift
+import napkin
+
+protocol FeedDependency: Dependency {}
+
+final class FeedComponent: Component<FeedDependency>, @unchecked Sendable {}
+
+protocol FeedBuildable: Buildable {
+  @MainActor func build(withListener listener: FeedListener) async -> FeedRouting
+}
+
+final class FeedBuilder: Builder<FeedDependency>, FeedBuildable, @unchecked Sendable {
+//          ^^^^^^^^^^^ note: 'FeedBuilder' is declared here
+  @MainActor
+  func build(withListener listener: FeedListener) async -> FeedRouting {
+    let interactor = FeedInteractor()
+    let router = FeedRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol FeedRouting: Routing, Sendable {}
+
+protocol FeedListener: AnyObject, Sendable {
+  func feedDidFinish() async
+}
+
+final actor FeedInteractor: Interactable {
+//          ^^^^^^^^^^^^^^ no root leads to 'Feed': no router builds it, so no user ever sees it
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: FeedRouting?
+  private weak var listener: FeedListener?
+
+  func wire(router: FeedRouting?, listener: FeedListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.feedDidFinish()
+  }
+}
+
+@MainActor
+final class FeedRouter: Router<FeedInteractor>, FeedRouting {}
+```
+
+### Right
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+
+// --- App.swift
+import UIKit
+import napkin
+
+final class AppComponent: Component<EmptyDependency>, HomeDependency, @unchecked Sendable {
+  init() {
+    super.init(dependency: EmptyComponent())
+  }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  private let listener = AppListener()
+  private var router: HomeRouting?
+
+  func start() async {
+    router = await HomeBuilder(dependency: AppComponent()).build(withListener: listener)
+  }
+}
+
+final class AppListener: HomeListener {
+  func homeDidFinish() async {
+    print("done")
+  }
+}
+```
+
+## How to fix
+
+Delete the napkin, or write the route that leads to it.
+
+## When to suppress it
+
+Where another target, which is not linted along, builds it.
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+
+// --- App.swift
+import UIKit
+import napkin
+
+final class AppComponent: Component<EmptyDependency>, HomeDependency, @unchecked Sendable {
+  init() {
+    super.init(dependency: EmptyComponent())
+  }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  private let listener = AppListener()
+  private var router: HomeRouting?
+
+  func start() async {
+    router = await HomeBuilder(dependency: AppComponent()).build(withListener: listener)
+  }
+}
+
+final class AppListener: HomeListener {
+  func homeDidFinish() async {
+    print("done")
+  }
+}
+
+// --- Feed.swift
+import napkin
+
+protocol FeedDependency: Dependency {}
+
+final class FeedComponent: Component<FeedDependency>, @unchecked Sendable {}
+
+protocol FeedBuildable: Buildable {
+  @MainActor func build(withListener listener: FeedListener) async -> FeedRouting
+}
+
+final class FeedBuilder: Builder<FeedDependency>, FeedBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: FeedListener) async -> FeedRouting {
+    let interactor = FeedInteractor()
+    let router = FeedRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol FeedRouting: Routing, Sendable {}
+
+protocol FeedListener: AnyObject, Sendable {
+  func feedDidFinish() async
+}
+
+// napkin-lint:ignore next tree-orphan-napkin -- the watch app builds it
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: FeedRouting?
+  private weak var listener: FeedListener?
+
+  func wire(router: FeedRouting?, listener: FeedListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.feedDidFinish()
+  }
+}
+
+@MainActor
+final class FeedRouter: Router<FeedInteractor>, FeedRouting {}
+```
+
+## What it does not see
+
+- Libraries: where nothing launches, nothing is reported.
+- Napkins that only another unreachable napkin builds: the first of them is reported.
+
+## See also
+
+- [tree-child-never-attached](tree-child-never-attached.md), a builder that is kept and not used
 
 """##,
     "tree-ownership-cycle": ##"""
 # tree-ownership-cycle
 
-Summary.
+No object of a napkin keeps itself alive by way of others.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** error · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A circle of properties that are neither `weak` nor `unowned`, through at least one interactor, router, presenter,
+view controller, builder or component. What the framework's base classes keep counts too: a router its interactor
+and its view controller, a presenter its view controller. The finding lists each step with its place.
+
+## Why
+
+The screen is gone and everything behind it lives on: its tasks, its streams and all that they hold.
+
+Every visit leaves another copy behind. Nothing crashes; the app grows until the system ends it, and whatever the
+copies still do, such as polling, happens once for each.
+
+## Examples
+
+### Reported
+
+```swift
+// --- HomeInteractor.swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private let sync: SyncEngine
+  //          ^^^^ note: 'HomeInteractor' keeps 'SyncEngine' in 'sync'
+
+  init(sync: SyncEngine) {
+    self.sync = sync
+  }
+}
+
+// --- HomeRouter.swift
+import napkin
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {}
+
+// --- SyncEngine.swift
+final actor SyncEngine {
+  private let queue = UploadQueue()
+  private var client: HomeInteractor?
+  //          ^^^^^^ 'SyncEngine' keeps 'HomeInteractor', which keeps 'SyncEngine': hold one weakly, or neither is ever freed
+
+  func attach(_ client: HomeInteractor) {
+    self.client = client
+  }
+}
+
+final actor UploadQueue {}
+```
+
+```swift
+// --- HomeInteractor.swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private let sync: SyncEngine
+  //          ^^^^ note: 'HomeInteractor' keeps 'SyncEngine' in 'sync'
+
+  init(sync: SyncEngine) {
+    self.sync = sync
+  }
+}
+
+// --- HomeRouter.swift
+import napkin
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {}
+
+// --- SyncEngine.swift
+final actor SyncEngine {
+  private let queue: UploadQueue
+  //          ^^^^^ note: 'SyncEngine' keeps 'UploadQueue' in 'queue'
+
+  init(queue: UploadQueue) {
+    self.queue = queue
+  }
+}
+
+final actor UploadQueue {
+  private var client: HomeInteractor?
+  //          ^^^^^^ 'UploadQueue' keeps 'HomeInteractor', which leads back to 'UploadQueue': hold one of the 3 weakly, or none is freed
+
+  func attach(_ client: HomeInteractor) {
+    self.client = client
+  }
+}
+```
+
+### Right
+
+```swift
+// --- HomeInteractor.swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private let sync: SyncEngine
+
+  init(sync: SyncEngine) {
+    self.sync = sync
+  }
+}
+
+// --- HomeRouter.swift
+import napkin
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {}
+
+// --- SyncEngine.swift
+final actor SyncEngine {
+  private let queue = UploadQueue()
+  private weak var client: HomeInteractor?
+
+  func attach(_ client: HomeInteractor) {
+    self.client = client
+  }
+}
+
+final actor UploadQueue {}
+```
+
+## How to fix
+
+Make the reference weak that points from the longer-lived object, or from the lower one, back to the other.
+
+## When to suppress it
+
+Where one side is set to nil when the napkin ends, on every way.
+
+```swift
+// --- HomeInteractor.swift
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private let sync: SyncEngine
+
+  init(sync: SyncEngine) {
+    self.sync = sync
+  }
+}
+
+// --- HomeRouter.swift
+import napkin
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {}
+
+// --- SyncEngine.swift
+final actor SyncEngine {
+  private let queue = UploadQueue()
+  // napkin-lint:ignore next tree-ownership-cycle -- the engine lets go of its client when it stops
+  private var client: HomeInteractor?
+
+  func attach(_ client: HomeInteractor) {
+    self.client = client
+  }
+}
+
+final actor UploadQueue {}
+```
+
+## What it does not see
+
+- Circles by closures, and by what collections of other types hold.
+- Protocols that several types conform to.
+- References that [weak-router](weak-router.md), [weak-listener](weak-listener.md) and
+  [weak-presenter-in-view](weak-presenter-in-view.md) report themselves.
+
+## See also
+
+- [weak-router](weak-router.md) and [weak-listener](weak-listener.md), the two circles that every napkin could have
 
 """##,
     "tree-parent-implements-listener": ##"""
 # tree-parent-implements-listener
 
-Summary.
+The interactor of a router listens to every child that the router builds.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** warning · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A `build(withListener: interactor)` in a router whose interactor does not conform to the listener that the child's
+builder asks for, neither directly nor by an extension or a protocol of the app.
+
+## Why
+
+The child's events have nowhere to go, and the build fails on the machine that compiles it.
+
+On Linux, or in a checkout without the view layer, nobody compiles the router; the mistake then waits for CI. The
+finding names the conformance that is missing, not the expression that did not type-check.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable {
+//          ^^^^^^^^^^^^^^ note: 'HomeInteractor' is declared here
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    //                                                    ^^^^^^^^^^ 'HomeInteractor' has to be a 'ProfileListener', or 'Profile' has nobody to tell its events
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+//       ^^^^^^^^^^^^^^^ note: 'ProfileListener' is declared here
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+### Right
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## How to fix
+
+Let the interactor conform to the child's listener and write its methods.
+
+## When to suppress it
+
+Where the conformance comes from a macro, which the linter does not expand.
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    // napkin-lint:ignore next tree-parent-implements-listener -- @Listens writes the conformance
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## What it does not see
+
+- A listener that is passed under another name than `interactor`; see
+  [tree-foreign-listener](tree-foreign-listener.md).
+- Interactors with a conformance that the linter does not know: it may bring the listener along.
+
+## See also
+
+- [listener-protocol-shape](listener-protocol-shape.md), what a listener protocol looks like
+- [tree-unused-listener-conformance](tree-unused-listener-conformance.md), the other way round
 
 """##,
     "tree-reaches-up": ##"""
 # tree-reaches-up
 
-Summary.
+A child names nothing of the parent that builds it.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** warning · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+The name of the parent's interactor, router, builder, component, routing, presentable, presenter, view or view
+controller in the code of a child.
+
+## Why
+
+The child cannot be used, tested or previewed without the one place that it is used in now.
+
+The child has a listener of its own for all that it has to say, and a dependency of its own for all that it needs.
+With the parent's name in it, both depend on each other, and a second parent is out of reach.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+//          ^^^^^^^^^^^^^^ note: 'HomeInteractor' is declared here
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+
+  func open(in home: HomeInteractor) async {
+  //                 ^^^^^^^^^^^^^^ 'Profile' names its parent's 'HomeInteractor': tell the listener instead, and let it decide
+    print(home)
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+### Right
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## How to fix
+
+Ask for what is needed in the child's own dependency, and tell what happens by the child's own listener.
+
+## When to suppress it
+
+Where child and parent are one feature that was split for size.
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+
+  // napkin-lint:ignore next tree-reaches-up -- split off for size
+  func open(in home: HomeInteractor) async {
+    print(home)
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+```
+
+## What it does not see
+
+- The parent's listener and dependency, which a child may share.
+- Two napkins that build each other.
+
+## See also
+
+- [tree-sibling-reference](tree-sibling-reference.md), the same between siblings
+- [tree-foreign-listener](tree-foreign-listener.md), whose listener a napkin has
 
 """##,
     "tree-shared-mutable-state": ##"""
 # tree-shared-mutable-state
 
-Summary.
+What several napkins share guards what can change in it.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** warning · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A stored `var` of a class that is `@unchecked Sendable`, that the dependencies of two or more napkins ask for, and
+in which nothing looks like a lock. Classes on the main actor are left alone.
+
+## Why
+
+Two interactors run at the same time, so both change the value at the same time: it is lost, or the app crashes.
+
+`@unchecked` tells the compiler not to look. As long as one napkin used the class, its actor kept order; with the
+second one nothing does.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {
+//       ^^^^^^^^^^^^^^ note: 'HomeDependency' is declared here
+  var session: Session { get }
+}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {
+  var session: Session { dependency.session }
+}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {
+//       ^^^^^^^^^^^^^^^^^ note: 'ProfileDependency' is declared here
+  var session: Session { get }
+}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+
+// --- Session.swift
+final class Session: @unchecked Sendable {
+  var user: String?
+  //  ^^^^ 'Home' and 'Profile' share 'Session', and nothing guards 'user': use an actor or a 'Mutex'
+  let id = 1
+}
+```
+
+### Right
+
+A `Mutex` guards the value, and the compiler checks the rest.
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {
+  var session: Session { get }
+}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {
+  var session: Session { dependency.session }
+}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {
+  var session: Session { get }
+}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+
+// --- Session.swift
+import Synchronization
+
+final class Session: Sendable {
+  private let state = Mutex<String?>(nil)
+
+  var user: String? { state.withLock { $0 } }
+}
+```
+
+## How to fix
+
+Make the class an actor, or keep the value in a `Mutex`.
+
+## When to suppress it
+
+Where the value is set once, before any napkin is built.
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {
+  var session: Session { get }
+}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {
+  var session: Session { dependency.session }
+}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {
+  var session: Session { get }
+}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+
+// --- Session.swift
+final class Session: @unchecked Sendable {
+  // napkin-lint:ignore next tree-shared-mutable-state -- set once, before launch
+  var user: String?
+  let id = 1
+}
+```
+
+## What it does not see
+
+- Classes that several protocols or base classes hide.
+- Whether a lock that is there guards this value.
+
+## See also
+
+- [service-protocol-sendable](service-protocol-sendable.md), what a service promises
+- [component-immutable-state](component-immutable-state.md), the same of components
 
 """##,
     "tree-sibling-reference": ##"""
 # tree-sibling-reference
 
-Summary.
+Code of a napkin names no inner type of another napkin.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** warning · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+The name of another napkin's interactor, router, presenter, view, view controller or component in the code of a
+napkin. A router, a builder and a component may name those of the children that they build.
+
+## Why
+
+A change in one feature breaks another that seems to have nothing to do with it.
+
+Napkins know each other by protocols: a parent by the child's listener, a router by `ProfileBuildable` and
+`ProfileRouting`. Whoever holds the sibling itself keeps it alive after it is detached, calls it when it is
+inactive, and cannot be tested without it.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, FeedDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(
+      interactor: interactor,
+      profileBuilder: ProfileBuilder(dependency: component),
+      feedBuilder: FeedBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener, FeedListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+
+  func feedDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private let feedBuilder: FeedBuildable
+  private var profileRouter: ProfileRouting?
+  private var feedRouter: FeedRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable, feedBuilder: FeedBuildable) {
+    self.profileBuilder = profileBuilder
+    self.feedBuilder = feedBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+    await attachFeed()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+
+  private func attachFeed() async {
+    guard feedRouter == nil else { return }
+    let router = await feedBuilder.build(withListener: interactor)
+    feedRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+
+  func refresh(_ feed: FeedInteractor) async {
+  //                   ^^^^^^^^^^^^^^ 'Profile' reaches into 'Feed': let them meet in a parent or a service
+    print(feed)
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+
+// --- Feed.swift
+import napkin
+
+protocol FeedDependency: Dependency {}
+
+final class FeedComponent: Component<FeedDependency>, @unchecked Sendable {}
+
+protocol FeedBuildable: Buildable {
+  @MainActor func build(withListener listener: FeedListener) async -> FeedRouting
+}
+
+final class FeedBuilder: Builder<FeedDependency>, FeedBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: FeedListener) async -> FeedRouting {
+    let interactor = FeedInteractor()
+    let router = FeedRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol FeedRouting: Routing, Sendable {}
+
+protocol FeedListener: AnyObject, Sendable {
+  func feedDidFinish() async
+}
+
+final actor FeedInteractor: Interactable {
+//          ^^^^^^^^^^^^^^ note: 'FeedInteractor' is declared here
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: FeedRouting?
+  private weak var listener: FeedListener?
+
+  func wire(router: FeedRouting?, listener: FeedListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.feedDidFinish()
+  }
+}
+
+@MainActor
+final class FeedRouter: Router<FeedInteractor>, FeedRouting {}
+```
+
+### Right
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, FeedDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(
+      interactor: interactor,
+      profileBuilder: ProfileBuilder(dependency: component),
+      feedBuilder: FeedBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener, FeedListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+
+  func feedDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private let feedBuilder: FeedBuildable
+  private var profileRouter: ProfileRouting?
+  private var feedRouter: FeedRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable, feedBuilder: FeedBuildable) {
+    self.profileBuilder = profileBuilder
+    self.feedBuilder = feedBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+    await attachFeed()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+
+  private func attachFeed() async {
+    guard feedRouter == nil else { return }
+    let router = await feedBuilder.build(withListener: interactor)
+    feedRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+
+// --- Feed.swift
+import napkin
+
+protocol FeedDependency: Dependency {}
+
+final class FeedComponent: Component<FeedDependency>, @unchecked Sendable {}
+
+protocol FeedBuildable: Buildable {
+  @MainActor func build(withListener listener: FeedListener) async -> FeedRouting
+}
+
+final class FeedBuilder: Builder<FeedDependency>, FeedBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: FeedListener) async -> FeedRouting {
+    let interactor = FeedInteractor()
+    let router = FeedRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol FeedRouting: Routing, Sendable {}
+
+protocol FeedListener: AnyObject, Sendable {
+  func feedDidFinish() async
+}
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: FeedRouting?
+  private weak var listener: FeedListener?
+
+  func wire(router: FeedRouting?, listener: FeedListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.feedDidFinish()
+  }
+}
+
+@MainActor
+final class FeedRouter: Router<FeedInteractor>, FeedRouting {}
+```
+
+## How to fix
+
+Tell the parent by the listener and let it tell the other child, or share a service that both are given.
+
+## When to suppress it
+
+Where two features are one by design and are always built together.
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, FeedDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(
+      interactor: interactor,
+      profileBuilder: ProfileBuilder(dependency: component),
+      feedBuilder: FeedBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener, FeedListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+
+  func feedDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private let feedBuilder: FeedBuildable
+  private var profileRouter: ProfileRouting?
+  private var feedRouter: FeedRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable, feedBuilder: FeedBuildable) {
+    self.profileBuilder = profileBuilder
+    self.feedBuilder = feedBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+    await attachFeed()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+
+  private func attachFeed() async {
+    guard feedRouter == nil else { return }
+    let router = await feedBuilder.build(withListener: interactor)
+    feedRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.profileDidFinish()
+  }
+
+  // napkin-lint:ignore next tree-sibling-reference -- profile and feed are one screen
+  func refresh(_ feed: FeedInteractor) async {
+    print(feed)
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {}
+
+// --- Feed.swift
+import napkin
+
+protocol FeedDependency: Dependency {}
+
+final class FeedComponent: Component<FeedDependency>, @unchecked Sendable {}
+
+protocol FeedBuildable: Buildable {
+  @MainActor func build(withListener listener: FeedListener) async -> FeedRouting
+}
+
+final class FeedBuilder: Builder<FeedDependency>, FeedBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: FeedListener) async -> FeedRouting {
+    let interactor = FeedInteractor()
+    let router = FeedRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol FeedRouting: Routing, Sendable {}
+
+protocol FeedListener: AnyObject, Sendable {
+  func feedDidFinish() async
+}
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: FeedRouting?
+  private weak var listener: FeedListener?
+
+  func wire(router: FeedRouting?, listener: FeedListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.feedDidFinish()
+  }
+}
+
+@MainActor
+final class FeedRouter: Router<FeedInteractor>, FeedRouting {}
+```
+
+## What it does not see
+
+- Types that several napkins share as a part: they belong to none of them.
+- Code in types that are no part of a napkin, such as services and models.
+
+## See also
+
+- [tree-reaches-up](tree-reaches-up.md), the same between a child and its parent
+- [interactor-collaborators-by-protocol](interactor-collaborators-by-protocol.md), what to name instead
 
 """##,
     "tree-unused-listener-conformance": ##"""
 # tree-unused-listener-conformance
 
-Summary.
+An interactor listens to the children that its router builds, and to nobody else.
 
-**Severity** x · **Scope** tree · **Fix** none · **Since** 0.1.0
+**Severity** info · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A conformance of an interactor to the listener of a napkin that its router does not build, while another router
+does.
+
+## Why
+
+Whoever reads the interactor believes that it reacts to a screen which never tells it anything.
+
+Such methods stay behind when a child moves to another parent. They are still maintained, still tested, and the
+first place in which somebody puts the fix that then has no effect.
+
+## Examples
+
+### Reported
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener, FeedListener {
+//                                                         ^^^^^^^^^^^^ 'Home' builds no 'Feed', so nobody calls what this listener asks for
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+
+  func feedDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, FeedDependency, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let component = ProfileComponent(dependency: dependency)
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor, feedBuilder: FeedBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable, FeedListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func feedDidFinish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {
+  private let feedBuilder: FeedBuildable
+  private var feedRouter: FeedRouting?
+
+  init(interactor: ProfileInteractor, feedBuilder: FeedBuildable) {
+    self.feedBuilder = feedBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachFeed()
+  }
+
+  private func attachFeed() async {
+    guard feedRouter == nil else { return }
+    let router = await feedBuilder.build(withListener: interactor)
+    feedRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Feed.swift
+import napkin
+
+protocol FeedDependency: Dependency {}
+
+final class FeedComponent: Component<FeedDependency>, @unchecked Sendable {}
+
+protocol FeedBuildable: Buildable {
+  @MainActor func build(withListener listener: FeedListener) async -> FeedRouting
+}
+
+final class FeedBuilder: Builder<FeedDependency>, FeedBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: FeedListener) async -> FeedRouting {
+    let interactor = FeedInteractor()
+    let router = FeedRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol FeedRouting: Routing, Sendable {}
+
+protocol FeedListener: AnyObject, Sendable {
+//       ^^^^^^^^^^^^ note: 'FeedListener' is declared here
+  func feedDidFinish() async
+}
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: FeedRouting?
+  private weak var listener: FeedListener?
+
+  func wire(router: FeedRouting?, listener: FeedListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.feedDidFinish()
+  }
+}
+
+@MainActor
+final class FeedRouter: Router<FeedInteractor>, FeedRouting {}
+```
+
+### Right
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+final actor HomeInteractor: Interactable, ProfileListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, FeedDependency, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let component = ProfileComponent(dependency: dependency)
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor, feedBuilder: FeedBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable, FeedListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func feedDidFinish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {
+  private let feedBuilder: FeedBuildable
+  private var feedRouter: FeedRouting?
+
+  init(interactor: ProfileInteractor, feedBuilder: FeedBuildable) {
+    self.feedBuilder = feedBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachFeed()
+  }
+
+  private func attachFeed() async {
+    guard feedRouter == nil else { return }
+    let router = await feedBuilder.build(withListener: interactor)
+    feedRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Feed.swift
+import napkin
+
+protocol FeedDependency: Dependency {}
+
+final class FeedComponent: Component<FeedDependency>, @unchecked Sendable {}
+
+protocol FeedBuildable: Buildable {
+  @MainActor func build(withListener listener: FeedListener) async -> FeedRouting
+}
+
+final class FeedBuilder: Builder<FeedDependency>, FeedBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: FeedListener) async -> FeedRouting {
+    let interactor = FeedInteractor()
+    let router = FeedRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol FeedRouting: Routing, Sendable {}
+
+protocol FeedListener: AnyObject, Sendable {
+  func feedDidFinish() async
+}
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: FeedRouting?
+  private weak var listener: FeedListener?
+
+  func wire(router: FeedRouting?, listener: FeedListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.feedDidFinish()
+  }
+}
+
+@MainActor
+final class FeedRouter: Router<FeedInteractor>, FeedRouting {}
+```
+
+## How to fix
+
+Delete the conformance and its methods, or build the child here.
+
+## When to suppress it
+
+While a child is on its way from one parent to another.
+
+```swift
+// --- Home.swift
+import napkin
+
+protocol HomeDependency: Dependency {}
+
+final class HomeComponent: Component<HomeDependency>, ProfileDependency, @unchecked Sendable {}
+
+protocol HomeBuildable: Buildable {
+  @MainActor func build(withListener listener: HomeListener) async -> HomeRouting
+}
+
+final class HomeBuilder: Builder<HomeDependency>, HomeBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: HomeListener) async -> HomeRouting {
+    let component = HomeComponent(dependency: dependency)
+    let interactor = HomeInteractor()
+    let router = HomeRouter(interactor: interactor, profileBuilder: ProfileBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol HomeRouting: Routing, Sendable {}
+
+protocol HomeListener: AnyObject, Sendable {
+  func homeDidFinish() async
+}
+
+// napkin-lint:ignore next tree-unused-listener-conformance -- the feed moves here with the next release
+final actor HomeInteractor: Interactable, ProfileListener, FeedListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: HomeRouting?
+  private weak var listener: HomeListener?
+
+  func wire(router: HomeRouting?, listener: HomeListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func profileDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+
+  func feedDidFinish() async {
+    await listener?.homeDidFinish()
+  }
+}
+
+@MainActor
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+  private let profileBuilder: ProfileBuildable
+  private var profileRouter: ProfileRouting?
+
+  init(interactor: HomeInteractor, profileBuilder: ProfileBuildable) {
+    self.profileBuilder = profileBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachProfile()
+  }
+
+  private func attachProfile() async {
+    guard profileRouter == nil else { return }
+    let router = await profileBuilder.build(withListener: interactor)
+    profileRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Profile.swift
+import napkin
+
+protocol ProfileDependency: Dependency {}
+
+final class ProfileComponent: Component<ProfileDependency>, FeedDependency, @unchecked Sendable {}
+
+protocol ProfileBuildable: Buildable {
+  @MainActor func build(withListener listener: ProfileListener) async -> ProfileRouting
+}
+
+final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: ProfileListener) async -> ProfileRouting {
+    let component = ProfileComponent(dependency: dependency)
+    let interactor = ProfileInteractor()
+    let router = ProfileRouter(interactor: interactor, feedBuilder: FeedBuilder(dependency: component))
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol ProfileRouting: Routing, Sendable {}
+
+protocol ProfileListener: AnyObject, Sendable {
+  func profileDidFinish() async
+}
+
+final actor ProfileInteractor: Interactable, FeedListener {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: ProfileRouting?
+  private weak var listener: ProfileListener?
+
+  func wire(router: ProfileRouting?, listener: ProfileListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func feedDidFinish() async {
+    await listener?.profileDidFinish()
+  }
+}
+
+@MainActor
+final class ProfileRouter: Router<ProfileInteractor>, ProfileRouting {
+  private let feedBuilder: FeedBuildable
+  private var feedRouter: FeedRouting?
+
+  init(interactor: ProfileInteractor, feedBuilder: FeedBuildable) {
+    self.feedBuilder = feedBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachFeed()
+  }
+
+  private func attachFeed() async {
+    guard feedRouter == nil else { return }
+    let router = await feedBuilder.build(withListener: interactor)
+    feedRouter = router
+    await attachChild(router)
+  }
+}
+
+// --- Feed.swift
+import napkin
+
+protocol FeedDependency: Dependency {}
+
+final class FeedComponent: Component<FeedDependency>, @unchecked Sendable {}
+
+protocol FeedBuildable: Buildable {
+  @MainActor func build(withListener listener: FeedListener) async -> FeedRouting
+}
+
+final class FeedBuilder: Builder<FeedDependency>, FeedBuildable, @unchecked Sendable {
+  @MainActor
+  func build(withListener listener: FeedListener) async -> FeedRouting {
+    let interactor = FeedInteractor()
+    let router = FeedRouter(interactor: interactor)
+    await interactor.wire(router: router, listener: listener)
+    return router
+  }
+}
+
+@MainActor
+protocol FeedRouting: Routing, Sendable {}
+
+protocol FeedListener: AnyObject, Sendable {
+  func feedDidFinish() async
+}
+
+final actor FeedInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  private weak var router: FeedRouting?
+  private weak var listener: FeedListener?
+
+  func wire(router: FeedRouting?, listener: FeedListener?) {
+    self.router = router
+    self.listener = listener
+  }
+
+  func finish() async {
+    await listener?.feedDidFinish()
+  }
+}
+
+@MainActor
+final class FeedRouter: Router<FeedInteractor>, FeedRouting {}
+```
+
+## What it does not see
+
+- Children that a base class of the router builds, so routers with a base class of the app are left alone.
+- A listener that several napkins share.
+
+## See also
+
+- [tree-dead-dependency-conformance](tree-dead-dependency-conformance.md), the same of components
+- [tree-parent-implements-listener](tree-parent-implements-listener.md), the other way round
 
 """##,
     "ui-test-queries-by-identifier": ##"""

@@ -19,7 +19,7 @@ struct FolderOrder {
   }
 
   private func folder(of file: SourceFile) -> Int? {
-    folders.firstIndex { file.path.contains("/\($0)/") }
+    file.path.split(separator: "/").lazy.compactMap { folders.firstIndex(of: String($0)) }.first
   }
 }
 

@@ -3,7 +3,9 @@ extension Rule {
     for mention in ForeignMentions(in: tree).all where mention.named.role.isHidden && !tree.isAncestor(mention) {
       // Building a child takes its types.
       let isParent = tree.edge(from: mention.napkin, to: mention.other) != nil
-      guard !isParent || !mention.role.buildsChildren else { continue }
+      guard !isParent || !mention.role.buildsChildren, tree.isWhole(mention.napkin), tree.isWhole(mention.other) else {
+        continue
+      }
       findings.report(
         mention.place,
         "'\(tree.napkins[mention.napkin].name)' reaches into '\(tree.napkins[mention.other].name)': let them meet in a parent or a service",
@@ -30,6 +32,11 @@ extension NapkinPart.Role {
 }
 
 extension NapkinTree {
+  /// Router and builder are there, so that it is known who builds it.
+  fileprivate func isWhole(_ napkin: Int) -> Bool {
+    napkins[napkin][.router] != nil && napkins[napkin][.builder] != nil
+  }
+
   /// Whether the other napkin builds the one that names it.
   func isAncestor(_ mention: ForeignMentions.Mention) -> Bool { edge(from: mention.other, to: mention.napkin) != nil }
 }
