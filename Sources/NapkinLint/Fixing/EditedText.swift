@@ -18,10 +18,9 @@ struct EditedText {
   mutating func make(_ fix: Fix) -> Bool {
     guard !fix.edits.isEmpty else { return false }
     guard !fix.edits.allSatisfy(made.contains) else { return true }
-    let before = edits
-    for edit in fix.edits {
+    for (number, edit) in fix.edits.enumerated() {
       guard insert(edit) else {
-        edits = before
+        fix.edits.prefix(number).reversed().forEach { remove($0) }
         return false
       }
     }
@@ -49,6 +48,11 @@ struct EditedText {
     else { return false }
     edits.insert(edit, at: place)
     return true
+  }
+
+  /// Takes an edit back. A copy of all edits for each fix would take the square of their number.
+  private mutating func remove(_ edit: Fix.Edit) {
+    edits.remove(at: place(of: edit))
   }
 
   /// Where an edit stands in the order of ranges.

@@ -9,7 +9,8 @@ struct LineChange: Equatable {
   ///
   /// Fixes change a few lines here and there, so where the two differ, the nearest place at which both go on alike is
   /// soon found. The result is right for any two texts, and the shortest for most.
-  static func changes<Line: Equatable>(from old: [Line], to new: [Line]) -> [LineChange] {
+  static func changes<Line: Hashable>(from old: [Line], to new: [Line]) -> [LineChange] {
+    let meetings = LineMeetings(old, new)
     var changes: [LineChange] = []
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
@@ -17,23 +18,11 @@ struct LineChange: Equatable {
         left += 1
         right += 1
       } else {
-        let change = nextChange(old[left...], new[right...])
-        changes.append(change)
-        (left, right) = (change.old.upperBound, change.new.upperBound)
+        let next = meetings.next(left, right)
+        changes.append(LineChange(old: left..<next.old, new: right..<next.new))
+        (left, right) = next
       }
     }
     return changes
-  }
-
-  /// What lies before the nearest place from which two lines, or all that is left, are alike.
-  private static func nextChange<Line: Equatable>(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> LineChange {
-    for distance in 1..<max(old.count + new.count, 1) {
-      for removed in max(0, distance - new.count)...min(distance, old.count) {
-        let (oldRest, newRest) = (old.dropFirst(removed), new.dropFirst(distance - removed))
-        guard oldRest.prefix(2) == newRest.prefix(2), oldRest.isEmpty == newRest.isEmpty else { continue }
-        return LineChange(old: old.startIndex..<oldRest.startIndex, new: new.startIndex..<newRest.startIndex)
-      }
-    }
-    return LineChange(old: old.indices, new: new.indices)
   }
 }

@@ -61,7 +61,21 @@ extension Project {
       guard let layer = project.layers[entry.place.file][entry.place.declaration] else { continue }
       evidence[symbol] = TypeEvidence(layer, of: entry, in: project)
     }
+    for symbol in project.interactorsOfLayers where evidence[symbol] == nil {
+      evidence[symbol] = TypeEvidence(.interactor, of: project.index.symbols[symbol], in: project)
+    }
     return evidence
+  }
+
+  /// The interactors with many extensions, for each of which rules ask anew.
+  private var interactorsOfLayers: Set<Int> {
+    var found: Set<Int> = []
+    for (number, table) in layers.enumerated() {
+      for entry in table.entries where entry.layer == .interactor && files[number].outline.declarations[entry.type].isType {
+        found.formUnion(index.symbols(at: TypeSymbol.Place(file: number, declaration: entry.type)))
+      }
+    }
+    return found.filter { index.symbols[$0].extensions.count > 1 }
   }
 
   /// Whether the inheritance clause of one declaration gives one of these roles.

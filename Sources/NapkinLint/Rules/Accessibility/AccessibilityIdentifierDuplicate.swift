@@ -32,13 +32,14 @@ extension LintedFile {
   fileprivate func repeatedIdentifiers() -> [(IdentifierModifier, first: IdentifierModifier)] {
     var groups: [IdentifierUse: [IdentifierModifier]] = [:]
     var repeated: [(IdentifierModifier, first: IdentifierModifier)] = []
+    let alternatives = Alternatives(in: outline)
     for modifier in identifierModifiers() where modifier.call.arguments.count == 1 {
       guard isConstantIdentifier(modifier.value), literalText(modifier.value) != "",
         let declaration = outline.declaration(around: modifier.name)
       else { continue }
       let use = IdentifierUse(declaration: declaration, text: constantText(modifier.value))
       let earlier = groups[use] ?? []
-      if let first = earlier.first(where: { areShownTogether($0, modifier) }) { repeated.append((modifier, first)) }
+      if let first = earlier.first(where: { areShownTogether($0, modifier, alternatives) }) { repeated.append((modifier, first)) }
       if earlier.count < Self.mostAlternatives { groups[use, default: []].append(modifier) }
     }
     return repeated
@@ -50,10 +51,12 @@ extension LintedFile {
   /// Blocks further around are not looked at.
   private static let farthestBlock = 64
 
-  private func areShownTogether(_ first: IdentifierModifier, _ second: IdentifierModifier) -> Bool {
+  private func areShownTogether(
+    _ first: IdentifierModifier, _ second: IdentifierModifier, _ alternatives: Alternatives
+  ) -> Bool {
     let around = blocksInPlace(around: first.name)
     guard let common = blocksInPlace(around: second.name).first(where: around.contains),
-      !isAlternative(first.name, second.name, in: common)
+      !isAlternative(first.name, second.name, in: common, alternatives)
     else { return false }
     return outline.chain(before: first.name - 1).first != outline.chain(before: second.name - 1).first
   }
@@ -71,7 +74,7 @@ extension LintedFile {
   }
 
   /// Whether a `case`, an `#else` or a container that shows one of its children stands between two tokens of a block.
-  private func isAlternative(_ first: Int, _ second: Int, in block: Int) -> Bool {
+  private func isAlternative(_ first: Int, _ second: Int, in block: Int, _ alternatives: Alternatives) -> Bool {
     let open = outline.blocks[block].open
     if outline.blocks[block].role == .closure, let call = call(taking: open) {
       switch outline.tokens[call.name].word {
@@ -80,13 +83,7 @@ extension LintedFile {
       }
     }
     let isSwitch = outline.blocks[block].role == .switchCases
-    return (first..<second).contains { index in
-      switch outline.kind(at: index) {
-      case .poundElse, .poundElseif: outline.mate(of: index).map { $0 < first } ?? false
-      case .word where isSwitch: outline.tokens[index].keyword == .case || outline.tokens[index].keyword == .default
-      default: false
-      }
-    }
+    return alternatives.hasBranch(between: first, second) || isSwitch && alternatives.hasCase(between: first, second)
   }
 }
 

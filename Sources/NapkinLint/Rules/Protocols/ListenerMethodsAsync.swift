@@ -51,8 +51,11 @@ extension LintedFile {
   /// Reports an interactor's `nonisolated` methods that answer an event in a task of their own.
   func reportHoppingWitnesses(of part: CollaboratorProtocols.Part, _ findings: inout FindingList) {
     guard file.words.contains(.nonisolated), file.words.contains(.Task) else { return }
+    var known: [[Int]: Set<String>] = [:]
     for type in interactors {
-      let events = events(of: part, heardBy: type)
+      let symbols = symbols(of: type)
+      let events = known[symbols] ?? events(of: part, heardBy: type)
+      known[symbols] = events
       guard !events.isEmpty else { continue }
       for member in outline.members(of: type) {
         let function = outline.declarations[member]
