@@ -15,7 +15,7 @@ let package = Package(
     .target(name: "NapkinLint"),
     .executableTarget(name: "napkin-lint", dependencies: ["NapkinLint"]),
     .executableTarget(name: "HeadlessExample", dependencies: ["Napkin"], path: "Examples/Headless"),
-    .testTarget(name: "NapkinTests", dependencies: ["Napkin"]),
+    .testTarget(name: "NapkinTests", dependencies: ["Napkin", "NapkinLint"]),
     .testTarget(name: "NapkinLintTests", dependencies: ["NapkinLint"], exclude: ["RuleCases"]),
     .testTarget(name: "NapkinLintCommandTests", dependencies: ["NapkinLint", "napkin-lint"]),
   ],
