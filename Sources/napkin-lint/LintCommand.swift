@@ -99,7 +99,9 @@ struct LintCommand {
     }
     let (written, troubles) = command.write()
     if !options.printing.isQuiet { Output.error.tell(FixRun.summary(of: written, verb: "repaired")) }
-    return finish(rest, asked, notes + command.refusals + troubles, plan)
+    let unwritten = Set(run.files.map(\.path)).subtracting(written.map(\.path))
+    return finish(
+      rest.taking(asked.of(run.before), at: unwritten), asked, notes + command.refusals + troubles, plan)
   }
 
   /// Of standard input the repaired text is what the output is for, so findings go where notes go.

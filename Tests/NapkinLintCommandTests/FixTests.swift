@@ -91,6 +91,19 @@ struct FixTests {
     #expect(try text("Home.swift") == SampleApp.interactor)
   }
 
+  @Test("A file that could not be written keeps its findings, and other files lose theirs")
+  func unwritten() throws {
+    try folder.write("Gone/Home.swift", Data(SampleApp.interactor.utf8))
+    // Nothing can be put beside the file: the name would be too long.
+    let name = String(repeating: "H", count: 245) + ".swift"
+    try folder.write("Gone/\(name)", Data(SampleApp.interactor.replacing("HomeInteractor", with: "LongInteractor").utf8))
+    let run = try BuiltCommand.run(["--fix", "--only", "weak-router"], in: folder)
+    #expect(run.status == 2)
+    #expect(run.output == "Gone/\(name):\(SampleApp.error.replacing("HomeInteractor", with: "LongInteractor"))")
+    #expect(run.errors.contains("'Gone/\(name)' cannot be written: file name too long"))
+    #expect(run.errors.hasSuffix("1 error in 4 files\n"))
+  }
+
   @Test("Options that say different things are refused", arguments: [
     (["--fix", "--diff"], "--fix changes files and --diff shows the changes instead; choose one"),
     (["--unsafe-fixes"], "--unsafe-fixes says which repairs --fix makes or --diff shows; add one of them"),

@@ -69,4 +69,14 @@ extension LintRun {
     LintRun(
       findings: findings.filter(isKept), sources: sources, fileCount: fileCount, lintedFileCount: lintedFileCount)
   }
+
+  /// The run with another run's findings in some files.
+  package func taking(_ other: LintRun, at paths: Set<String>) -> LintRun {
+    guard !paths.isEmpty else { return self }
+    let taken = other.findings.filter { paths.contains($0.path) }
+    return LintRun(
+      findings: (findings.filter { !paths.contains($0.path) } + taken).sorted(by: Finding.isInOrder),
+      sources: sources.merging(other.sources) { paths.contains($0.path) ? $1 : $0 }, fileCount: fileCount,
+      lintedFileCount: lintedFileCount)
+  }
 }

@@ -159,7 +159,7 @@ extension LintRun {
 }
 
 extension Finding {
-  fileprivate static func isInOrder(_ left: Finding, _ right: Finding) -> Bool {
+  static func isInOrder(_ left: Finding, _ right: Finding) -> Bool {
     guard left.path == right.path else { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
     return (left.range, left.rule, left.message) < (right.range, right.rule, right.message)
   }

@@ -25,12 +25,19 @@ extension LintedFile {
 
   /// The type of a member of this name.
   func memberType(named name: String, of places: [TypeSymbol.Place]) -> NamedType? {
+    memberType(named: name, of: places, followsValue: true)
+  }
+
+  /// - Parameter followsValue: look also at the member that is the value of the one asked for. Only one step is
+  ///   followed: `let a = self.a` leads nowhere.
+  private func memberType(named name: String, of places: [TypeSymbol.Place], followsValue: Bool) -> NamedType? {
     for place in places {
       let other = LintedFile(project: project, number: place.file)
       for member in other.outline.members(of: place.declaration) {
         let declaration = other.outline.declarations[member]
         guard declaration.kind == .property, other.name(of: member) == name else { continue }
-        return other.type(written: declaration.type, value: declaration.value, at: member)
+        return other.type(
+          written: declaration.type, value: declaration.value, at: member, followsValue: followsValue)
       }
     }
     return nil
@@ -66,6 +73,8 @@ extension LintedFile {
   private func localType(declaredAt name: Int, in declaration: Int) -> NamedType? {
     let end = outline.statementEnd(from: name) + 1
     var index = name + 1
+    // In half-written code a statement may end before what looks like its variable.
+    guard index < end else { return nil }
     var written: TokenRange?
     if outline.kind(at: index) == .colon {
       let equal = outline.topLevel(of: index..<end).first {
@@ -74,7 +83,7 @@ extension LintedFile {
       written = (index + 1)..<(equal ?? end)
       index = equal ?? end
     }
-    let value = outline.kind(at: index) == .equal ? (index + 1)..<end : nil
+    let value = index < end && outline.kind(at: index) == .equal ? (index + 1)..<end : nil
     return type(written: written, value: value, at: declaration)
   }
 
@@ -93,16 +102,18 @@ extension LintedFile {
 
   /// The written type, or the one that a value shows: that of `Home.Interactor(...)`, or of the property in
   /// `self.service`.
-  private func type(written: TokenRange?, value: TokenRange?, at declaration: Int) -> NamedType? {
+  private func type(
+    written: TokenRange?, value: TokenRange?, at declaration: Int, followsValue: Bool = true
+  ) -> NamedType? {
     if let written {
       return NamedType(file: self, declaration: declaration, reference: TypeReference(written, in: outline))
     }
     guard let value, let last = value.last else { return nil }
     let operands = value.drop { [.await, .try].contains(outline.tokens[$0].keyword) }
-    if operands.count == 3, outline.tokens[operands.lowerBound].word == .`self`, outline.isIdentifier(last),
+    if operands.count == 3, followsValue, outline.tokens[operands.lowerBound].word == .`self`, outline.isIdentifier(last),
       let type = enclosingType(of: declaration)
     {
-      return memberType(named: file.text(of: last), of: places(of: type))
+      return memberType(named: file.text(of: last), of: places(of: type), followsValue: false)
     }
     guard outline.kind(at: last) == .rightParenthesis, let open = outline.mate(of: last), open > operands.lowerBound
     else { return nil }

@@ -100,11 +100,12 @@ extension TokenView {
     var index = isWord(start) ? typeNameEnd(from: start) : after(start)
     while true {
       switch kind(index) {
-      case .period, .colonColon: index = isWord(index + 1) ? typeNameEnd(from: index + 1) : index
+      case .period, .colonColon:
+        guard isWord(index + 1) else { return index }
+        index = typeNameEnd(from: index + 1)
       case .postfixQuestionMark, .postfixExclamationMark: index += 1
       default: return index
       }
-      if isKind(.period, index), !isWord(index + 1) { return index }
     }
   }
 

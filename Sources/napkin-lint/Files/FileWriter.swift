@@ -18,7 +18,10 @@ enum FileWriter {
   /// Writes a file beside its place and moves it there. A file that is there keeps its mode.
   static func write(_ bytes: [UInt8], at path: FilePath) throws(WriteFailure) {
     let target = path.resolved ?? path
-    try write(bytes, at: target, like: try? FileStatus(at: target))
+    let status = try? FileStatus(at: target)
+    // Moving a file over a device or a pipe would take it away from all others.
+    guard status.map({ $0.kind == .file }) ?? true else { throw .unreadable(.isNoRegularFile) }
+    try write(bytes, at: target, like: status)
   }
 
   /// Writes a file where nothing is yet.

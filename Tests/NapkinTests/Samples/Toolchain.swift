@@ -40,7 +40,7 @@ struct Toolchain: Sendable {
 
   /// Checks files as one module, up to the passes that find data races, and makes nothing.
   func check(_ files: [String], _ options: [String] = []) async throws -> Result {
-    try await compile(["-emit-sil", "-o", "/dev/null", "-module-name", "Sample"] + options + files)
+    try await compile(["-emit-sil", "-module-name", "Sample"] + options + files)
   }
 
   func buildPreviewPlugin() async throws -> String {
@@ -83,13 +83,16 @@ struct Toolchain: Sendable {
 
   private func module(_ name: String, from files: [String], _ options: [String] = []) async throws -> Result {
     let path = modules.appending(path: "\(name).swiftmodule").path
-    let output = ["-emit-sil", "-o", "/dev/null", "-emit-module-path", path, "-module-name", name]
+    let output = ["-emit-sil", "-emit-module-path", path, "-module-name", name]
     return try await compile(output + options + files)
   }
 
   private func compile(_ arguments: [String]) async throws -> Result {
     let language = ["-swift-version", "6", "-parse-as-library", "-wmo", "-I", modules.path]
-    return try await run(Self.compiler(), language + arguments)
+    // The compiler moves its output into place, so `/dev/null` would be a plain file after a run as root.
+    let output = modules.appending(path: "\(UUID().uuidString).sil")
+    defer { try? FileManager.default.removeItem(at: output) }
+    return try await run(Self.compiler(), language + ["-o", output.path] + arguments)
   }
 
   private static func compiler() throws -> String {
