@@ -7,7 +7,7 @@ private let parser = ArgumentParser(ruleIDs: ["weak-listener", "weak-router"])
 
 private let formats = """
   full, concise, grouped, xcode, vscode, json, jsonl, github, gitlab, sarif, rdjson, checkstyle, junit, sonarqube, \
-  markdown or agent
+  markdown, html or agent
   """
 
 private func lint(_ change: (inout LintOptions) -> Void = { _ in }) -> Command {

@@ -22,6 +22,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case checkstyle, junit, sonarqube
   /// A table.
   case markdown
+  /// A page with filters.
+  case html
   /// For programs that read text.
   case agent
 }
@@ -66,6 +68,7 @@ extension LintRun {
     case .junit: JUnitReport.bytes(of: self)
     case .sonarqube: SonarQubeReport(style).bytes(of: self)
     case .markdown: MarkdownReport(style).bytes(of: self)
+    case .html: HTMLReport(style).bytes(of: self)
     case .agent: AgentReport(style).bytes(of: self)
     }
   }

@@ -32,6 +32,7 @@ extension ReadFinding {
     case .xcode: lineFindings(text, #"^/app/(.+?):(\d+):(\d+): (error|warning): (.+) \[([a-z-]+)\]$"#)
     case .github: githubFindings(text)
     case .markdown: markdownFindings(text)
+    case .html: htmlFindings(text)
     case .checkstyle, .junit: try xmlFindings(text, format)
     case .json: try Reading.list(Reading.object(text), "findings").map(Reading.own)
     case .jsonl: try text.split(separator: "\n").map { try Reading.own(Reading.object(String($0))) }
@@ -97,6 +98,19 @@ extension ReadFinding {
       guard groups.count == 5, let number = Int(groups[2]) else { return nil }
       let texts = [groups[1], groups[3]].map { Reading.withoutMarkdown($0) }
       return ReadFinding(rule: groups[4], severity: groups[0], path: texts[0], line: number, message: texts[1])
+    }
+  }
+
+  private static func htmlFindings(_ text: String) -> [ReadFinding] {
+    text.components(separatedBy: "<article ").dropFirst().compactMap { article in
+      let pattern = #"^data-severity="(\w+)" data-rule="([a-z-]+)" data-file="([^"<>]*)">\n"#
+        + #"<h3><b class="\w+">\w+</b> <span>([^<>]*)</span></h3>\n"#
+        + #"<p class="place"><a [^<>]*>[a-z-]+</a> at (\d+):(\d+)<"#
+      let groups = Reading.groups(of: pattern, in: article)
+      guard groups.count == 6, let line = Int(groups[4]) else { return nil }
+      let texts = [groups[2], groups[3]].map { Reading.withoutReferences($0) }
+      return ReadFinding(
+        rule: groups[1], severity: groups[0], path: texts[0], line: line, column: Int(groups[5]), message: texts[1])
     }
   }
 

@@ -33,8 +33,15 @@ enum Reading {
   }
 
   static func withoutMarkdown(_ text: String) -> String {
-    var plain = text.replacingOccurrences(of: #"\\([^A-Za-z0-9 ])"#, with: "$1", options: .regularExpression)
-    for (code, character) in [("&lt;", "<"), ("&gt;", ">"), ("&#64;", "@"), ("&quot;", "\""), ("&amp;", "&")] {
+    let plain = text.replacingOccurrences(of: #"\\([^A-Za-z0-9 ])"#, with: "$1", options: .regularExpression)
+    return withoutReferences(plain)
+  }
+
+  /// Text with characters for what HTML names instead.
+  static func withoutReferences(_ text: String) -> String {
+    var plain = text
+    let named = [("lt", "<"), ("gt", ">"), ("#64", "@"), ("quot", "\""), ("#39", "'"), ("amp", "&")]
+    for (code, character) in named.map({ ("&\($0);", $1) }) {
       plain = plain.replacingOccurrences(of: code, with: character)
     }
     return plain
