@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The schema of configuration files")
 struct ConfigurationSchemaTests {
-  static let path = "Schemas/configuration.schema.json"
+  static let path = "Rules/Schemas/configuration.schema.json"
   static let text = ConfigurationSchema.text(
     of: Rule.all, summaries: Rule.pages.mapValues { RulePage($0).summary })
 

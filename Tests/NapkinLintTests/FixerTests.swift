@@ -36,10 +36,9 @@ struct FixerTests {
   }
 
   @Test("A line break that comes in is the file's own", arguments: [
-    ("a\r\nb\n", "a\r\nx\r\ny\r\nb\n"), ("a\nb\r\n", "a\nx\ny\nb\r\n"), ("ab", "abx\ny\n"), ("\nb", "\nbx\ny\n"),
+    ("a\r\nb\n", 3, "a\r\nx\r\ny\r\nb\n"), ("a\nb\r\n", 2, "a\nx\ny\nb\r\n"), ("ab", 2, "abx\ny\n"), ("\nb", 2, "\nbx\ny\n"),
   ])
-  func lineBreaks(text: String, expected: String) {
-    let place = text.utf8.starts(with: "a\r\n".utf8) ? 3 : text.hasPrefix("a\n") ? 2 : 2
+  func lineBreaks(text: String, place: Int, expected: String) {
     #expect(Self.make([[(place, place, "x\ny\n")]], in: text).text == expected)
   }
 

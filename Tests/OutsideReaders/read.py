@@ -81,7 +81,7 @@ def counts(findings):
 
 
 def read_all(texts, label, schemas):
-    own = load(f"{HERE}/../../Schemas/report.schema.json")
+    own = load(f"{HERE}/../../Rules/Schemas/report.schema.json")
     report = json.loads(texts["json"])
     expected = counts((f["file"], f["rule"]) for f in report["findings"])
     needs("jsonschema", f"{label} json by its schema", lambda: validate(report, own))

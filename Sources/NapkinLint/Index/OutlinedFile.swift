@@ -47,6 +47,9 @@ package final class OutlinedFile: Sendable {
     return prefix.withUTF8Buffer { source.bytes[range.start..<(range.start + $0.count)].elementsEqual($0) }
   }
 
+  /// A token's bytes, without the backticks of a quoted name.
+  func nameBytes(of token: Int) -> ArraySlice<UInt8> { source.bytes[nameRange(of: token).bytes] }
+
   private func nameRange(of token: Int) -> SourceRange {
     let token = outline.tokens[token]
     let quotes = token.kind == .quotedWord && token.end - token.start >= 2 ? 1 : 0

@@ -56,27 +56,6 @@ extension LintedFile {
       + breaks.map { insertion(unit, at: $0 + 1) }
       + [insertion("\(newline)\(indentation)}", at: range.end)]
   }
-
-  func insertion(_ text: String, at offset: Int) -> Fix.Edit {
-    Fix.Edit(range: SourceRange(offset, offset), replacement: text)
-  }
-
-  /// The blanks that the line of a byte begins with.
-  func indentation(ofLineAt offset: Int) -> String {
-    let start = lineStart(of: offset)
-    let blanks = source.bytes[start..<offset].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    return String(decoding: blanks, as: UTF8.self)
-  }
-
-  /// The line break before the line of a byte; `\n` in the first line.
-  func lineBreak(before offset: Int) -> String {
-    let start = lineStart(of: offset)
-    return start >= 2 && source.bytes[start - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n"
-  }
-
-  private func lineStart(of offset: Int) -> Int {
-    source.bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-  }
 }
 
 /// What may move into the closure of `task` as it stands.

@@ -40,7 +40,7 @@ extension LintedFile {
     let property = setters[1].property.text
     return [
       Fix.Edit(range: head, replacement: "wire(\(parameters.joined(separator: ", ")))"),
-      insertion(of: "\(source.text(lead))self.\(property) = \(property)", at: outline.tokens[last].end),
+      insertion("\(source.text(lead))self.\(property) = \(property)", at: outline.tokens[last].end),
     ]
   }
 

@@ -1,4 +1,4 @@
-/// Findings for programs, as `Schemas/report.schema.json` describes them. One line a finding; columns count UTF-16 code
+/// Findings for programs, as `Rules/Schemas/report.schema.json` describes them. One line a finding; columns count UTF-16 code
 /// units, as editors do.
 enum JSONReport {
   /// Grows when a reader of the last version would no longer understand a report.

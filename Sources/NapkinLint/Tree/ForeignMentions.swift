@@ -17,13 +17,13 @@ struct ForeignMentions {
   ]
 
   init(in tree: NapkinTree) {
-    var owners: [String: [(part: NapkinPart, napkin: Int)]] = [:]
+    var owners = Owners()
     var napkinsOfSymbol: [Int: Set<Int>] = [:]
     for (number, napkin) in tree.napkins.enumerated() {
       for part in napkin.parts {
         napkinsOfSymbol[part.symbol, default: []].insert(number)
         guard Self.inner.contains(part.role) else { continue }
-        owners[tree.project.index.symbols[part.symbol].name, default: []].append((part, number))
+        owners.add(part, of: number, named: tree.project.index.symbols[part.symbol].name)
       }
     }
     for (number, napkin) in tree.napkins.enumerated() {
@@ -39,14 +39,13 @@ struct ForeignMentions {
   }
 
   private mutating func add(
-    _ place: TypeSymbol.Place, of part: NapkinPart, in napkin: Int,
-    _ owners: [String: [(part: NapkinPart, napkin: Int)]], _ tree: NapkinTree
+    _ place: TypeSymbol.Place, of part: NapkinPart, in napkin: Int, _ owners: Owners, _ tree: NapkinTree
   ) {
     let file = LintedFile(project: tree.project, number: place.file)
     let declaration = file.outline.declarations[place.declaration]
     guard !file.isExempt(place.declaration) else { return }
     for token in declaration.keyword..<file.outline.end(of: declaration) {
-      guard file.outline.isIdentifier(token), let found = owners[file.file.text(of: token)],
+      guard file.outline.isIdentifier(token), let found = owners.of(token, in: file.file),
         !found.contains(where: { $0.napkin == napkin })
       else { continue }
       let symbols = file.outline.kind(at: token - 1) == .period
@@ -58,5 +57,28 @@ struct ForeignMentions {
           napkin: napkin, role: part.role, place: TreePlace(file: place.file, token: token), named: owner.part,
           other: owner.napkin))
     }
+  }
+}
+
+/// The parts that have a name, and the napkins that they belong to.
+private struct Owners {
+  private var byName: [String: [(part: NapkinPart, napkin: Int)]] = [:]
+  /// The lengths and first bytes of all names: most names in code are none of them, and need not become text.
+  private var shapes: Set<Shape> = []
+
+  private struct Shape: Hashable {
+    let length: Int
+    let first: UInt8?
+  }
+
+  mutating func add(_ part: NapkinPart, of napkin: Int, named name: String) {
+    byName[name, default: []].append((part, napkin))
+    shapes.insert(Shape(length: name.utf8.count, first: name.utf8.first))
+  }
+
+  func of(_ token: Int, in file: OutlinedFile) -> [(part: NapkinPart, napkin: Int)]? {
+    let name = file.nameBytes(of: token)
+    guard shapes.contains(Shape(length: name.count, first: name.first)) else { return nil }
+    return byName[file.text(of: token)]
   }
 }

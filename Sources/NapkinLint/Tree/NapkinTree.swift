@@ -10,6 +10,8 @@ package struct NapkinTree: Sendable {
   package let childEdges: [[Int]]
   package let parentEdges: [[Int]]
   let types: NapkinTypes
+  /// The places where napkins name parts of others.
+  private(set) var foreignMentions: [ForeignMentions.Mention] = []
 
   package init(_ project: Project) {
     self.project = project
@@ -25,6 +27,7 @@ package struct NapkinTree: Sendable {
     }
     (childEdges, parentEdges) = (children, parents)
     roots = TreeRoot.all(of: types, edges, in: project)
+    foreignMentions = ForeignMentions(in: self).all
   }
 
   /// The napkins that certain edges and roots lead to.

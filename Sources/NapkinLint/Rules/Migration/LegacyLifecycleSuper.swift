@@ -41,7 +41,7 @@ extension LintedFile {
     let calls = hook.superCalls.map(deletion)
     guard calls.allSatisfy({ $0 != nil }) else { return nil }
     var edits = calls.compactMap { $0 }
-    if !outline.isAsync(function) { edits.append(insertion(of: " async", at: outline.tokens[close].end)) }
+    if !outline.isAsync(function) { edits.append(insertion(" async", at: outline.tokens[close].end)) }
     if let word = (function.first..<function.keyword).first(where: { outline.tokens[$0].keyword == .override }) {
       let range = SourceRange(outline.tokens[word].start, outline.tokens[word + 1].start)
       edits.append(Fix.Edit(range: range, replacement: ""))

@@ -71,7 +71,7 @@ extension LintedFile {
     else { return nil }
     return Fix(
       applicability: .safe, title: "insert 'await'",
-      edits: [insertion(of: "await ", at: outline.tokens[first].start)])
+      edits: [insertion("await ", at: outline.tokens[first].start)])
   }
 }
 

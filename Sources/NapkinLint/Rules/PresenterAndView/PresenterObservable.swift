@@ -147,7 +147,7 @@ extension LintedFile {
     }
     guard !exporting else { return [] }
     guard let place = imports.first(where: isBehindObservation) ?? imports.first else { return nil }
-    return [insertion(of: "import Observation\n", at: outline.tokens[place.first].start)]
+    return [insertion("import Observation\n", at: outline.tokens[place.first].start)]
   }
 
   private func isBehindObservation(_ declaration: Declaration) -> Bool {

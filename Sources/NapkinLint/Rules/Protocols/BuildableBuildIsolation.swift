@@ -43,10 +43,10 @@ extension LintedFile {
     }
     let both = [build] + partner
     let attributes = both.filter { !$0.isMainActor }.map {
-      insertion(of: "@MainActor ", at: outline.tokens[$0.declaration.first].start)
+      insertion("@MainActor ", at: outline.tokens[$0.declaration.first].start)
     }
     let effects = both.filter { !$0.isAsync }.compactMap { build in
-      build.declaration.parameters.flatMap(outline.mate).map { insertion(of: " async", at: outline.tokens[$0].end) }
+      build.declaration.parameters.flatMap(outline.mate).map { insertion(" async", at: outline.tokens[$0].end) }
     }
     let words = (attributes.isEmpty ? [] : ["'@MainActor'"]) + (effects.isEmpty ? [] : ["'async'"])
     return Fix(

@@ -1,6 +1,6 @@
 extension Rule {
   static let treeReachesUp = Rule(aboutTree: "tree-reaches-up", severity: .warning) { tree, findings in
-    for mention in ForeignMentions(in: tree).all where tree.isAncestor(mention) {
+    for mention in tree.foreignMentions where tree.isAncestor(mention) {
       // Two napkins that build each other are both.
       guard tree.edge(from: mention.napkin, to: mention.other) == nil else { continue }
       findings.report(

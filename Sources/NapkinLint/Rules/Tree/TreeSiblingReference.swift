@@ -1,6 +1,6 @@
 extension Rule {
   static let treeSiblingReference = Rule(aboutTree: "tree-sibling-reference", severity: .warning) { tree, findings in
-    for mention in ForeignMentions(in: tree).all where mention.named.role.isHidden && !tree.isAncestor(mention) {
+    for mention in tree.foreignMentions where mention.named.role.isHidden && !tree.isAncestor(mention) {
       // Building a child takes its types.
       let isParent = tree.edge(from: mention.napkin, to: mention.other) != nil
       guard !isParent || !mention.role.buildsChildren, tree.isWhole(mention.napkin), tree.isWhole(mention.other) else {
