@@ -1,11 +1,15 @@
 import Foundation
 
 /// Takes out one promise after the other in a copy of the runtime, and runs its tests each time. A mutant lives when
-/// no test fails. A number as argument runs that mutant only.
+/// no test fails, and the exit status is 1 then. Numbers as arguments choose mutants.
 
 let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..").standardized
 let all = Mutant.lifecycle + Mutant.routers + Mutant.others
-let chosen = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+let chosen = CommandLine.arguments.dropFirst().map { Int($0) ?? -1 }
+guard chosen.allSatisfy(all.indices.contains) else {
+  print("mutants are chosen by their numbers, 0 to \(all.count - 1)")
+  exit(2)
+}
 let workshop = try Workshop(of: root)
 
 guard try workshop.test() == .passed else {
@@ -20,3 +24,4 @@ for (number, mutant) in all.enumerated() where chosen.isEmpty || chosen.contains
   if outcome == .passed { living.append(mutant.harm) }
 }
 print(living.isEmpty ? "none lived" : "lived: \(living.joined(separator: "; "))")
+exit(living.isEmpty ? 0 : 1)
