@@ -16,7 +16,7 @@ struct ExplainPlaceCommand {
     let environment = Environment.ofProcess()
     var search = SwiftFileSearch()
     let files = try files(around: path, &search)
-    let outlined = Linter.outline(fileCount: files.count, jobs: environment.processors) { number in
+    let outlined = OutlinedFile.all(fileCount: files.count, jobs: environment.processors) { number in
       guard let bytes = try? files.read(at: number) else { return nil }
       return SourceFile(path: files.path(at: number), bytes: bytes, projectFolder: files.projectFolder(at: number))
     }

@@ -13,7 +13,7 @@ struct GraphCommand {
     for path in options.paths.isEmpty ? ["."] : options.paths { try search.add(path) }
     let files = try search.files()
     let reader = NotingReader(files, try UnsavedCode(inputPath: nil, nil), nil)
-    let outlined = Linter.outline(fileCount: files.count, jobs: jobs) { reader.read($0) }
+    let outlined = OutlinedFile.all(fileCount: files.count, jobs: jobs) { reader.read($0) }
     let tree = NapkinTree(Project(outlined))
     let graph = Graph(
       of: tree, root: try root(in: tree), depth: options.depth, details: options.details, findings: findings(in: outlined))

@@ -32,7 +32,7 @@ struct LintCommand {
       isNew: options.baselineAction?.makesFile ?? false)
     let linter = Linter(rules: Rule.all, selections: plan.selections, suppressionPolicy: policy)
     let reader = NotingReader(files, unsaved, progress)
-    let outlined = Linter.outline(fileCount: files.count, jobs: jobs) { reader.read($0) }
+    let outlined = linter.outline(fileCount: files.count, jobs: jobs) { reader.read($0) }
     let asked = AskedFindings(inputPath: unsaved.input?.path, changes)
     guard options.repair == Repair() else {
       let run = fix(outlined, asked, linter)

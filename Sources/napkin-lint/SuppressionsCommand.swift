@@ -14,7 +14,7 @@ struct SuppressionsCommand {
     for path in options.paths.isEmpty ? ["."] : options.paths { try search.add(path) }
     let files = try search.files()
     let reader = NotingReader(files, try UnsavedCode(inputPath: nil, nil), nil)
-    let outlined = Linter.outline(fileCount: files.count, jobs: Environment.ofProcess().processors) { reader.read($0) }
+    let outlined = OutlinedFile.all(fileCount: files.count, jobs: Environment.ofProcess().processors) { reader.read($0) }
     let list = Self.owned(ListedSuppression.all(in: outlined, rules: Rule.all.map(\.id)))
     let notes = search.notes + reader.notes
     for note in notes where note.isTrouble || !options.isQuiet { Output.error.tell("napkin-lint: \(note.text)") }

@@ -10,8 +10,11 @@ package final class OutlinedFile: Sendable {
   /// The file holds tests or test doubles, where most conventions do not hold.
   package let isTest: Bool
 
-  package init(_ source: SourceFile) {
-    let scanned = Scanner.scan(source.bytes)
+  package convenience init(_ source: SourceFile) {
+    self.init(source, Scanner.scan(source.bytes))
+  }
+
+  package init(_ source: SourceFile, _ scanned: ScannedSource) {
     self.source = source
     trivia = scanned.trivia
     words = scanned.words

@@ -2,7 +2,7 @@
 public struct Linter: Sendable {
   let rules: [Rule]
   let selections: FileSelections
-  private let assumesFramework: Bool
+  let assumesFramework: Bool
   let suppressionPolicy: SuppressionPolicy
   let ruleNames: RuleNames
 
@@ -45,14 +45,7 @@ public struct Linter: Sendable {
   ///   - jobs: how many threads may work; the findings do not depend on it.
   ///   - read: gives the file with this number, or nil when it cannot be read. Called once for each, on any thread.
   package func run(fileCount: Int, jobs: Int, read: @escaping @Sendable (Int) -> SourceFile?) -> LintRun {
-    run(Self.outline(fileCount: fileCount, jobs: jobs, read: read), jobs: jobs)
-  }
-
-  /// Reads and outlines files, as `run` does.
-  package static func outline(
-    fileCount: Int, jobs: Int, read: @escaping @Sendable (Int) -> SourceFile?
-  ) -> [OutlinedFile] {
-    Parallel.map(count: fileCount, jobs: jobs) { read($0).map(OutlinedFile.init) }.compactMap { $0 }
+    run(outline(fileCount: fileCount, jobs: jobs, read: read), jobs: jobs)
   }
 
   /// Lints files that are outlined already.
