@@ -37,13 +37,19 @@ struct UnifiedDiffTests {
     ("\u{1}.swift", "--- \"a/\\001.swift\""), ("Ä😀.swift", "--- a/Ä😀.swift"),
   ])
   func paths(path: String, expected: String) {
-    let diff = String(decoding: UnifiedDiff(path: path, before: [49], after: [50]).bytes, as: UTF8.self)
+    let diff = String(decoding: UnifiedDiff(path: Array(path.utf8), before: [49], after: [50]).bytes, as: UTF8.self)
     #expect(diff.split(separator: "\n").first.map(String.init) == expected)
+  }
+
+  @Test("A path that is no text is quoted as git does")
+  func bytes() {
+    let diff = UnifiedDiff(path: Array("Ä".utf8) + [0xFF, 0x41], before: [49], after: [50]).bytes
+    #expect(diff.starts(with: Array(#"--- "a/\303\204\377A""#.utf8)))
   }
 
   private static func diff(_ before: String, _ after: String) -> String {
     String(
-      decoding: UnifiedDiff(path: "A.swift", before: Array(before.utf8), after: Array(after.utf8)).bytes, as: UTF8.self)
+      decoding: UnifiedDiff(path: Array("A.swift".utf8), before: Array(before.utf8), after: Array(after.utf8)).bytes, as: UTF8.self)
   }
 
   private static func text(_ lines: [String], replacing numbers: [Int] = []) -> String {

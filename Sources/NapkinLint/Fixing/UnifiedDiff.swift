@@ -7,7 +7,7 @@ package struct UnifiedDiff: Sendable {
   private static let context = 3
 
   /// - Parameter path: the path that the patch names, relative to the folder in which it is applied.
-  package init(path: String, before: [UInt8], after: [UInt8]) {
+  package init(path: [UInt8], before: [UInt8], after: [UInt8]) {
     let old = before.lines
     let new = after.lines
     let hunks = Self.hunks(of: LineChange.changes(from: old, to: new))
@@ -15,7 +15,7 @@ package struct UnifiedDiff: Sendable {
       bytes = []
       return
     }
-    bytes = Self.head("---", "a/" + path) + Self.head("+++", "b/" + path)
+    bytes = Self.head("---", "a/".utf8 + path) + Self.head("+++", "b/".utf8 + path)
       + hunks.flatMap { Self.text(of: $0, old, new) }
   }
 
@@ -30,10 +30,10 @@ package struct UnifiedDiff: Sendable {
     }
   }
 
-  private static func head(_ mark: String, _ path: String) -> [UInt8] {
-    let quoted = QuotedPath.text(of: path)
+  private static func head(_ mark: String, _ path: [UInt8]) -> [UInt8] {
     // A name with a blank ends at the tab, or what follows it would be taken for a date.
-    return Array("\(mark) \(quoted)\(path.utf8.contains(UInt8(ascii: " ")) ? "\t" : "")\n".utf8)
+    let end = path.contains(UInt8(ascii: " ")) ? "\t\n" : "\n"
+    return Array("\(mark) ".utf8) + QuotedPath.bytes(of: path) + Array(end.utf8)
   }
 
   private static func text(of hunk: [LineChange], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [UInt8] {
