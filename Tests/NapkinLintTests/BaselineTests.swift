@@ -30,19 +30,20 @@ struct BaselineTests {
   }
 
   @Test("says where it is wrong, and what would be right", arguments: [
-    ("", "1:1: expected '{'"), ("[]", "1:1: expected '{'"), ("{}", "1:1: 'schemaVersion' is missing; it has to be 1"),
+    ("", "1:1: the file is empty; the least that it can hold is {}"), ("[]", "1:1: expected '{', but got an array"),
+    ("{}", "1:1: 'schemaVersion' is missing; it has to be 1"),
     (#"{"schemaVersion": 2}"#, "1:19: 'schemaVersion' is 2, and this napkin-lint knows only 1"),
-    (#"{"schemaVersion": 1} x"#, "1:22: expected the end of the file behind its last '}'"),
+    (#"{"schemaVersion": 1} x"#, "1:22: the file goes on with 'x' behind its last '}'"),
     ("{\n  \"entry\": []}", "2:3: no key is called 'entry' here; known are schemaVersion, entries, accepted"),
     ("{\n  \"entrise\": []}", "2:3: no key is called 'entrise' here; did you mean 'entries'?"),
     (#"{"entries": [{"path": "a"}]}"#, "1:14: 'rule' is missing here"),
-    (#"{"entries": [{"path": "a", "path": "b"}]}"#, "1:28: 'path' is set twice"),
-    (#"{"entries": [{"path": 1}]}"#, "1:23: expected text in quotes"), (#"{"entries": ["#, "1:14: expected '{'"),
-    (#"{"entries": [{}"#, "1:14: 'path' is missing here"), (#"{"entries": [] "accepted": []}"#, "1:16: expected ',' or '}'"),
-    (#"{"entries": [{"path": "a}]}"#, "1:23: this text has no '\"' at its end"),
-    (#"{"entries": [{"path": "\x"}]}"#, "1:24: JSON has no such escape"),
-    (#"{"entries": [{"path": "\u12"}]}"#, "1:24: four hexadecimal digits stand behind '\\u'"),
-    (#"{"accepted": [{"count": "1"}]}"#, "1:25: expected a whole number"), ("{\"\\", "1:3: JSON has no such escape"),
+    (#"{"entries": [{"path": "a", "path": "b"}]}"#, "1:28: 'path' is set twice; the first time in line 1"),
+    (#"{"entries": [{"path": 1, "rule": "", "symbol": "", "fingerprint": ""}]}"#, "1:23: expected text in quotes, but got 1"),
+    (#"{"entries": {}}"#, "1:13: expected '[', but got an object"), (#"{"entries": [{}"#, "1:13: this has no ']' at its end"),
+    (#"{"entries": [{}]}"#, "1:14: 'path' is missing here"),
+    (#"{"entries": [] "accepted": []}"#, "1:16: expected ',' or '}', found '\"'"),
+    (#"{"entries": [{"path": "\x"}]}"#, "1:24: JSON has no such escape; a backslash is written '\\\\'"),
+    (#"{"accepted": [{"count": "1", "reason": "", "day": ""}]}"#, "1:25: expected a whole number, but got '1'"),
   ])
   func errors(text: String, expected: String) {
     let error = #expect(throws: BaselineError.self) { try Baseline(Array(text.utf8)) }

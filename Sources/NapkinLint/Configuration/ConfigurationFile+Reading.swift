@@ -15,7 +15,7 @@ extension ConfigurationFile {
   }
 
   private mutating func take(
-    _ key: ConfigurationKey, _ value: ConfigurationValue, _ reader: ConfigurationFileReader
+    _ key: ConfigurationKey, _ value: JSONValue, _ reader: ConfigurationFileReader
   ) throws(ConfigurationError) {
     switch key {
     case .schema: _ = try reader.text(value, of: key)
@@ -42,7 +42,7 @@ extension ConfigurationFile {
 }
 
 extension ConfigurationFile.Override {
-  fileprivate init(_ value: ConfigurationValue, _ reader: ConfigurationFileReader) throws(ConfigurationError) {
+  fileprivate init(_ value: JSONValue, _ reader: ConfigurationFileReader) throws(ConfigurationError) {
     self.init()
     var hasFiles = false
     for (key, value) in try reader.pairs(of: value, in: ConfigurationKey.inOverride, "an override") {
@@ -61,7 +61,7 @@ extension ConfigurationFile.Override {
 
 extension ConfigurationSettings {
   fileprivate mutating func take(
-    _ key: ConfigurationKey, _ value: ConfigurationValue, _ reader: ConfigurationFileReader
+    _ key: ConfigurationKey, _ value: JSONValue, _ reader: ConfigurationFileReader
   ) throws(ConfigurationError) {
     switch key {
     case .profile: profile = try reader.choice(value, of: key)

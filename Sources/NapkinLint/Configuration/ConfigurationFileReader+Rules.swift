@@ -1,5 +1,5 @@
 extension ConfigurationFileReader {
-  func rules(_ value: ConfigurationValue) throws(ConfigurationError) -> [String: RuleSetting] {
+  func rules(_ value: JSONValue) throws(ConfigurationError) -> [String: RuleSetting] {
     var rules: [String: RuleSetting] = [:]
     for member in try members(of: value, "'rules'") {
       guard let rule = self.rules.first(where: { $0.id == member.key }) else { throw unknownRule(member) }
@@ -8,13 +8,13 @@ extension ConfigurationFileReader {
     return rules
   }
 
-  private func unknownRule(_ member: ConfigurationValue.Member) -> ConfigurationError {
+  private func unknownRule(_ member: JSONValue.Member) -> ConfigurationError {
     let near = NearestName.of(member.key, among: rules.map(\.id))
     let hint = near.map { "did you mean '\($0)'?" } ?? "'napkin-lint rules' lists them"
     return origin(of: member.keyRange).error("no rule is called '\(member.key)'; \(hint)")
   }
 
-  private func setting(_ value: ConfigurationValue, of rule: Rule) throws(ConfigurationError) -> RuleSetting {
+  private func setting(_ value: JSONValue, of rule: Rule) throws(ConfigurationError) -> RuleSetting {
     var setting = RuleSetting()
     guard case .object(let members) = value.kind else {
       setting.level = try level(value, of: rule.id)
@@ -36,7 +36,7 @@ extension ConfigurationFileReader {
   }
 
   private func option(
-    _ value: ConfigurationValue, _ option: RuleOption
+    _ value: JSONValue, _ option: RuleOption
   ) throws(ConfigurationError) -> Located<RuleOptionValue> {
     switch (option.kind, value.kind) {
     case (.flag, .bool(let isOn)): return located(.flag(isOn), value)
@@ -47,14 +47,14 @@ extension ConfigurationFileReader {
     }
   }
 
-  private func names(_ value: ConfigurationValue, named name: String) throws(ConfigurationError) -> Located<[String]> {
+  private func names(_ value: JSONValue, named name: String) throws(ConfigurationError) -> Located<[String]> {
     guard case .array(let elements) = value.kind else { throw wrong(value, name, "an array of names in brackets") }
     var names: [String] = []
     for element in elements { names.append(try text(element, named: name).value) }
     return located(names, value)
   }
 
-  func baseTypes(_ value: ConfigurationValue) throws(ConfigurationError) -> [BaseRole: Located<[String]>] {
+  func baseTypes(_ value: JSONValue) throws(ConfigurationError) -> [BaseRole: Located<[String]>] {
     var types: [BaseRole: Located<[String]>] = [:]
     for member in try members(of: value, "'baseTypes'") {
       guard let role = BaseRole(rawValue: member.key) else {
@@ -65,14 +65,14 @@ extension ConfigurationFileReader {
     return types
   }
 
-  private func level(_ value: ConfigurationValue, of rule: String) throws(ConfigurationError) -> Located<RuleLevel> {
+  private func level(_ value: JSONValue, of rule: String) throws(ConfigurationError) -> Located<RuleLevel> {
     guard case .text(let word) = value.kind, let level = RuleLevel(word: word) else {
       throw notChosen(value, among: RuleLevel.words, "the severity of '\(rule)'")
     }
     return located(level, value)
   }
 
-  private func note(_ value: ConfigurationValue) throws(ConfigurationError) -> Located<String> {
+  private func note(_ value: JSONValue) throws(ConfigurationError) -> Located<String> {
     let note = try text(value, named: "note")
     guard !note.value.contains(where: \.isNewline) else {
       throw note.origin.error("'note' is one line, since it stands behind the messages of the rule")

@@ -12,9 +12,9 @@ struct ConfigurationFileReader {
     lines = LineIndex(bytes)
   }
 
-  func document() throws(ConfigurationError) -> ConfigurationValue {
-    do throws(ConfigurationReader.Flaw) {
-      return try ConfigurationReader.read(bytes)
+  func document() throws(ConfigurationError) -> JSONValue {
+    do throws(JSONReader.Flaw) {
+      return try JSONReader.read(bytes)
     } catch {
       throw origin(at: error.offset).error(error.message)
     }
@@ -26,13 +26,13 @@ struct ConfigurationFileReader {
     ConfigurationOrigin(path: path, position: lines.position(at: offset))
   }
 
-  func located<Value>(_ value: Value, _ from: ConfigurationValue) -> Located<Value> {
+  func located<Value>(_ value: Value, _ from: JSONValue) -> Located<Value> {
     Located(value, origin(of: from.range))
   }
 
   func members(
-    of value: ConfigurationValue, _ owner: String
-  ) throws(ConfigurationError) -> [ConfigurationValue.Member] {
+    of value: JSONValue, _ owner: String
+  ) throws(ConfigurationError) -> [JSONValue.Member] {
     guard case .object(let members) = value.kind else {
       throw origin(of: value.range).error("\(owner) is an object in braces, but got \(value.words)")
     }
@@ -41,9 +41,9 @@ struct ConfigurationFileReader {
 
   /// The members of an object by their keys, all of which have to be known.
   func pairs(
-    of value: ConfigurationValue, in known: [ConfigurationKey], _ owner: String
-  ) throws(ConfigurationError) -> [(ConfigurationKey, ConfigurationValue)] {
-    var pairs: [(ConfigurationKey, ConfigurationValue)] = []
+    of value: JSONValue, in known: [ConfigurationKey], _ owner: String
+  ) throws(ConfigurationError) -> [(ConfigurationKey, JSONValue)] {
+    var pairs: [(ConfigurationKey, JSONValue)] = []
     for member in try members(of: value, owner) {
       let key = ConfigurationKey(rawValue: member.key)
       guard let key, known.contains(key) else { throw unknown(key, member, in: known, owner) }
@@ -53,7 +53,7 @@ struct ConfigurationFileReader {
   }
 
   private func unknown(
-    _ key: ConfigurationKey?, _ member: ConfigurationValue.Member, in known: [ConfigurationKey], _ owner: String
+    _ key: ConfigurationKey?, _ member: JSONValue.Member, in known: [ConfigurationKey], _ owner: String
   ) -> ConfigurationError {
     let place = origin(of: member.keyRange)
     switch key {
@@ -66,7 +66,7 @@ struct ConfigurationFileReader {
 
   /// Suggests the nearest name, or lists them all.
   func unknownName(
-    _ member: ConfigurationValue.Member, among known: [String], _ message: String
+    _ member: JSONValue.Member, among known: [String], _ message: String
   ) -> ConfigurationError {
     let hint =
       NearestName.of(member.key, among: known).map { "did you mean '\($0)'?" }
@@ -82,33 +82,33 @@ struct ConfigurationFileReader {
 }
 
 extension ConfigurationFileReader {
-  func wrong(_ value: ConfigurationValue, _ key: String, _ wanted: String) -> ConfigurationError {
+  func wrong(_ value: JSONValue, _ key: String, _ wanted: String) -> ConfigurationError {
     origin(of: value.range).error("'\(key)' is \(wanted), but got \(value.words)")
   }
 
-  func bool(_ value: ConfigurationValue, of key: ConfigurationKey) throws(ConfigurationError) -> Located<Bool> {
+  func bool(_ value: JSONValue, of key: ConfigurationKey) throws(ConfigurationError) -> Located<Bool> {
     guard case .bool(let isTrue) = value.kind else { throw wrong(value, key.rawValue, "true or false") }
     return located(isTrue, value)
   }
 
-  func count(_ value: ConfigurationValue, of key: ConfigurationKey) throws(ConfigurationError) -> Located<Int> {
+  func count(_ value: JSONValue, of key: ConfigurationKey) throws(ConfigurationError) -> Located<Int> {
     guard case .number(let number) = value.kind, let number, number >= 0 else {
       throw wrong(value, key.rawValue, "a whole number of 0 or more")
     }
     return located(number, value)
   }
 
-  func text(_ value: ConfigurationValue, of key: ConfigurationKey) throws(ConfigurationError) -> Located<String> {
+  func text(_ value: JSONValue, of key: ConfigurationKey) throws(ConfigurationError) -> Located<String> {
     try text(value, named: key.rawValue)
   }
 
-  func text(_ value: ConfigurationValue, named name: String) throws(ConfigurationError) -> Located<String> {
+  func text(_ value: JSONValue, named name: String) throws(ConfigurationError) -> Located<String> {
     guard case .text(let text) = value.kind, !text.isEmpty else { throw wrong(value, name, "text in quotes") }
     return located(text, value)
   }
 
   /// A path is not loaded from elsewhere, so that a run gives the same today and tomorrow.
-  func localPath(_ value: ConfigurationValue, of key: ConfigurationKey) throws(ConfigurationError) -> Located<String> {
+  func localPath(_ value: JSONValue, of key: ConfigurationKey) throws(ConfigurationError) -> Located<String> {
     let path = try text(value, of: key)
     guard !path.value.contains("://") else {
       throw path.origin.error("'\(key.rawValue)' is the path of a local file, but got \(value.words)")
@@ -117,7 +117,7 @@ extension ConfigurationFileReader {
   }
 
   func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
-    _ value: ConfigurationValue, of key: ConfigurationKey
+    _ value: JSONValue, of key: ConfigurationKey
   ) throws(ConfigurationError) -> Located<Choice> where Choice.RawValue == String {
     let known = Choice.allCases.map(\.rawValue)
     guard case .text(let text) = value.kind, let choice = Choice(rawValue: text) else {
@@ -126,7 +126,7 @@ extension ConfigurationFileReader {
     return located(choice, value)
   }
 
-  func notChosen(_ value: ConfigurationValue, among known: [String], _ name: String) -> ConfigurationError {
+  func notChosen(_ value: JSONValue, among known: [String], _ name: String) -> ConfigurationError {
     var hint = ""
     if case .text(let text) = value.kind, let near = NearestName.of(text, among: known) {
       hint = "; did you mean '\(near)'?"
@@ -135,13 +135,13 @@ extension ConfigurationFileReader {
   }
 
   func elements(
-    _ value: ConfigurationValue, of key: ConfigurationKey
-  ) throws(ConfigurationError) -> [ConfigurationValue] {
+    _ value: JSONValue, of key: ConfigurationKey
+  ) throws(ConfigurationError) -> [JSONValue] {
     guard case .array(let elements) = value.kind else { throw wrong(value, key.rawValue, "an array in brackets") }
     return elements
   }
 
-  func patterns(_ value: ConfigurationValue, of key: ConfigurationKey) throws(ConfigurationError) -> [Located<String>] {
+  func patterns(_ value: JSONValue, of key: ConfigurationKey) throws(ConfigurationError) -> [Located<String>] {
     var patterns: [Located<String>] = []
     for element in try elements(value, of: key) {
       guard case .text(let text) = element.kind, !text.isEmpty, !text.contains(where: \.isNewline) else {

@@ -1,5 +1,5 @@
 /// Reads JSON with comments, and with commas behind the last of several.
-struct ConfigurationReader {
+struct JSONReader {
   let bytes: [UInt8]
   var offset = 0
 
@@ -9,11 +9,11 @@ struct ConfigurationReader {
     let message: String
   }
 
-  /// No configuration nests deeper, and the reader calls itself for each level.
+  /// No file of ours nests deeper, and the reader calls itself for each level.
   private static let deepestNesting = 32
 
-  static func read(_ bytes: [UInt8]) throws(Flaw) -> ConfigurationValue {
-    var reader = ConfigurationReader(bytes)
+  static func read(_ bytes: [UInt8]) throws(Flaw) -> JSONValue {
+    var reader = JSONReader(bytes)
     try reader.skipBlanks()
     guard !reader.isAtEnd else {
       throw Flaw(offset: reader.offset, message: "the file is empty; the least that it can hold is {}")
@@ -34,10 +34,10 @@ struct ConfigurationReader {
 
   func flaw(_ message: String) -> Flaw { Flaw(offset: offset, message: message) }
 
-  private mutating func value(depth: Int) throws(Flaw) -> ConfigurationValue {
+  private mutating func value(depth: Int) throws(Flaw) -> JSONValue {
     let start = offset
-    guard depth <= Self.deepestNesting else { throw flaw("values nest deeper than any configuration needs") }
-    let kind: ConfigurationValue.Kind
+    guard depth <= Self.deepestNesting else { throw flaw("values nest deeper than in any file of this kind") }
+    let kind: JSONValue.Kind
     switch next {
     case UInt8(ascii: "{"): kind = .object(try members(depth: depth))
     case UInt8(ascii: "["): kind = .array(try elements(depth: depth))
@@ -45,12 +45,12 @@ struct ConfigurationReader {
     case UInt8(ascii: "-")?, (UInt8(ascii: "0")...UInt8(ascii: "9"))?: kind = try number()
     default: kind = try word()
     }
-    return ConfigurationValue(kind: kind, range: SourceRange(start, offset))
+    return JSONValue(kind: kind, range: SourceRange(start, offset))
   }
 
-  private mutating func members(depth: Int) throws(Flaw) -> [ConfigurationValue.Member] {
-    var members: [ConfigurationValue.Member] = []
-    var lines: [String: Int] = [:]
+  private mutating func members(depth: Int) throws(Flaw) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = []
+    var keys: [String: Int] = [:]
     try forEach(until: UInt8(ascii: "}")) { reader throws(Flaw) in
       let start = reader.offset
       guard reader.next == UInt8(ascii: "\"") else {
@@ -58,24 +58,24 @@ struct ConfigurationReader {
       }
       let key = try reader.text()
       let range = SourceRange(start, reader.offset)
-      if let first = lines[key] {
+      if let first = keys[key] {
         let line = LineIndex(reader.bytes).line(at: first)
         throw Flaw(offset: start, message: "'\(key)' is set twice; the first time in line \(line)")
       }
-      lines[key] = start
+      keys[key] = start
       try reader.skipBlanks()
       guard reader.next == UInt8(ascii: ":") else {
         throw reader.flaw("expected ':' behind '\(key)', found \(reader.nextWords)")
       }
       reader.offset += 1
       try reader.skipBlanks()
-      members.append(ConfigurationValue.Member(key: key, keyRange: range, value: try reader.value(depth: depth + 1)))
+      members.append(JSONValue.Member(key: key, keyRange: range, value: try reader.value(depth: depth + 1)))
     }
     return members
   }
 
-  private mutating func elements(depth: Int) throws(Flaw) -> [ConfigurationValue] {
-    var elements: [ConfigurationValue] = []
+  private mutating func elements(depth: Int) throws(Flaw) -> [JSONValue] {
+    var elements: [JSONValue] = []
     try forEach(until: UInt8(ascii: "]")) { reader throws(Flaw) in
       elements.append(try reader.value(depth: depth + 1))
     }
@@ -84,7 +84,7 @@ struct ConfigurationReader {
 
   /// Reads what stands between brackets, with commas between and perhaps behind.
   private mutating func forEach(
-    until end: UInt8, _ read: (inout ConfigurationReader) throws(Flaw) -> Void
+    until end: UInt8, _ read: (inout JSONReader) throws(Flaw) -> Void
   ) throws(Flaw) {
     let start = offset
     let character = Character(Unicode.Scalar(end))
@@ -105,8 +105,8 @@ struct ConfigurationReader {
   }
 }
 
-extension ConfigurationReader {
-  private mutating func number() throws(Flaw) -> ConfigurationValue.Kind {
+extension JSONReader {
+  private mutating func number() throws(Flaw) -> JSONValue.Kind {
     let start = offset
     while let byte = next, byte.isOfNumber { offset += 1 }
     let digits = bytes[start..<offset]
@@ -118,8 +118,8 @@ extension ConfigurationReader {
     return .number(isWhole ? Int(String(decoding: digits, as: UTF8.self)) : nil)
   }
 
-  private mutating func word() throws(Flaw) -> ConfigurationValue.Kind {
-    let words: [(String, ConfigurationValue.Kind)] = [("true", .bool(true)), ("false", .bool(false)), ("null", .null)]
+  private mutating func word() throws(Flaw) -> JSONValue.Kind {
+    let words: [(String, JSONValue.Kind)] = [("true", .bool(true)), ("false", .bool(false)), ("null", .null)]
     for (word, kind) in words where bytes[offset...].starts(with: word.utf8) {
       offset += word.utf8.count
       return kind

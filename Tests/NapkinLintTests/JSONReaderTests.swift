@@ -2,8 +2,8 @@ import Testing
 
 @testable import NapkinLint
 
-@Suite("A configuration's text")
-struct ConfigurationReaderTests {
+@Suite("JSON that people write")
+struct JSONReaderTests {
   @Test(
     "is JSON with comments and trailing commas",
     arguments: [
@@ -17,7 +17,7 @@ struct ConfigurationReaderTests {
       ("/* * / ** */[]", "[]"),
     ])
   func reads(_ text: String, _ form: String) throws {
-    #expect(Self.form(try ConfigurationReader.read(Array(text.utf8))) == form)
+    #expect(Self.form(try JSONReader.read(Array(text.utf8))) == form)
   }
 
   @Test(
@@ -53,35 +53,35 @@ struct ConfigurationReaderTests {
       ("[\u{0}]", 1, "expected a value, found byte 0"),
     ] as [(String, Int, String)])
   func refuses(_ text: String, _ offset: Int, _ message: String) {
-    #expect(throws: ConfigurationReader.Flaw(offset: offset, message: message)) {
-      try ConfigurationReader.read(Array(text.utf8))
+    #expect(throws: JSONReader.Flaw(offset: offset, message: message)) {
+      try JSONReader.read(Array(text.utf8))
     }
   }
 
   @Test("is refused when a text is not UTF-8, and when it nests without end")
   func oddBytes() {
-    #expect(throws: ConfigurationReader.Flaw(offset: 1, message: "this text is not UTF-8")) {
-      try ConfigurationReader.read([0x5B, 0x22, 0xC3, 0x22, 0x5D])
+    #expect(throws: JSONReader.Flaw(offset: 1, message: "this text is not UTF-8")) {
+      try JSONReader.read([0x5B, 0x22, 0xC3, 0x22, 0x5D])
     }
-    #expect(throws: ConfigurationReader.Flaw(offset: 33, message: "values nest deeper than any configuration needs")) {
-      try ConfigurationReader.read(Array(repeating: UInt8(ascii: "["), count: 100_000))
+    #expect(throws: JSONReader.Flaw(offset: 33, message: "values nest deeper than in any file of this kind")) {
+      try JSONReader.read(Array(repeating: UInt8(ascii: "["), count: 100_000))
     }
   }
 
   @Test("never stops the reader, whatever its bytes are and wherever it is cut")
   func anyBytes() {
     let text = Array("{ // c\n\"a\\u00e9\\n\":[1,-2.5e3,true,null,{\"b\":\"c\"},], /* d */ }".utf8)
-    for end in text.indices { _ = try? ConfigurationReader.read(Array(text[..<end])) }
+    for end in text.indices { _ = try? JSONReader.read(Array(text[..<end])) }
     for position in text.indices {
       for byte in [0x00, 0x22, 0x2F, 0x5C, 0x7B, 0x80, 0xFF] as [UInt8] {
         var changed = text
         changed[position] = byte
-        if let value = try? ConfigurationReader.read(changed) { #expect(value.range.end <= changed.count) }
+        if let value = try? JSONReader.read(changed) { #expect(value.range.end <= changed.count) }
       }
     }
   }
 
-  private static func form(_ value: ConfigurationValue) -> String {
+  private static func form(_ value: JSONValue) -> String {
     switch value.kind {
     case .null: "null"
     case .bool(let isTrue): "\(isTrue)"

@@ -1,9 +1,11 @@
-extension ConfigurationReader {
+extension JSONReader {
   /// What stands in quotes.
   mutating func text() throws(Flaw) -> String {
     let start = offset
-    var content: [UInt8] = []
     offset += 1
+    let plain = bytes[offset...].prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 >= 0x20 }
+    offset = plain.endIndex
+    var content = Array(plain)
     while let byte = next, byte != UInt8(ascii: "\"") {
       guard byte != 0x0A, byte != 0x0D else { break }
       guard byte >= 0x20 else {
