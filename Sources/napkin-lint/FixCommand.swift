@@ -35,21 +35,31 @@ struct FixCommand {
   /// The patch of all files, relative to the current folder.
   var patch: [UInt8] {
     let folder = FilePath([]).resolved
+    let paths = paths
     return run.files.flatMap { file in
-      UnifiedDiff(path: Self.patchPath(of: file.path, in: folder), before: file.before, after: file.after).bytes
+      UnifiedDiff(
+        path: Self.patchPath(of: paths[file.path] ?? FilePath(Array(file.path.utf8)), in: folder),
+        before: file.before, after: file.after
+      ).bytes
     }
+  }
+
+  /// The files by their names in findings, which a name that is no UTF-8 differs from.
+  private var paths: [String: FilePath] {
+    let names = Set(run.files.map(\.path))
+    let named = (0..<files.count).map { (files.path(at: $0), $0) }.filter { names.contains($0.0) }
+    return Dictionary(named.map { ($0, files.filePath(at: $1)) }) { first, _ in first }
   }
 
   /// Writes the files that changed.
   ///
   /// - Returns: what was written, and a note for each file that could not be.
   func write() -> (files: [FixedFile], notes: [Note]) {
-    let paths = Dictionary((0..<files.count).map { (files.path(at: $0), $0) }) { first, _ in first }
+    let paths = paths
     var written: [FixedFile] = []
     var notes: [Note] = []
     for file in run.files {
-      guard let number = paths[file.path] else { continue }
-      let path = files.filePath(at: number)
+      guard let path = paths[file.path] else { continue }
       do throws(WriteFailure) {
         try FileWriter.replace(file.before, with: file.after, at: path)
         written.append(file)
@@ -67,14 +77,10 @@ struct FixCommand {
     }
   }
 
-  /// `git apply` and `patch` look for paths below the folder in which they run.
-  private static func patchPath(of path: String, in folder: FilePath?) -> String {
-    let path = FilePath(Array(path.utf8))
-    guard let folder, path.bytes.first == .slash || path.bytes.split(separator: .slash).contains(Array("..".utf8)[...]),
-      let resolved = path.folder.resolved?.appending(path.name)
-    else { return path.text }
-    let start = resolved.isBelow(folder) ? folder.bytes.count + 1 : 1
-    return FilePath(Array(resolved.bytes.dropFirst(start))).text
+  /// `git apply` and `patch` look for paths below the folder in which they run, and follow no links.
+  private static func patchPath(of path: FilePath, in folder: FilePath?) -> [UInt8] {
+    guard let folder, let real = path.resolved ?? path.whole else { return path.bytes }
+    return Array(real.bytes.dropFirst(real.isBelow(folder) ? folder.bytes.count + (folder.bytes == [.slash] ? 0 : 1) : 1))
   }
 }
 

@@ -9,14 +9,19 @@ struct GraphCommand {
   }
 
   func run() throws(UsageError) -> ExitStatus {
-    var search = SwiftFileSearch()
+    let policy = SuppressionPolicy(
+      today: try Today.ofProcess(), seesWholeProjects: WholeProjects.areSeen(from: options.paths))
+    var search = SwiftFileSearch(try Configurations(options.configuration))
     for path in options.paths.isEmpty ? ["."] : options.paths { try search.add(path) }
     let files = try search.files()
     let reader = NotingReader(files, try UnsavedCode(inputPath: nil, nil), nil)
     let outlined = OutlinedFile.all(fileCount: files.count, jobs: jobs) { reader.read($0) }
-    let tree = NapkinTree(Project(outlined))
+    let selections = LintPlan(LintOptions(), search, files).selections
+    let linter = Linter(rules: Rule.all, selections: selections, suppressionPolicy: policy)
+    let tree = NapkinTree(linter.project(of: outlined))
     let graph = Graph(
-      of: tree, root: try root(in: tree), depth: options.depth, details: options.details, findings: findings(in: outlined))
+      of: tree, root: try root(in: tree), depth: options.depth, details: options.details,
+      findings: options.details.contains(.findings) ? linter.run(outlined, jobs: jobs).findings : [])
     let notes = search.notes + reader.notes
     for note in notes where note.isTrouble || !options.isQuiet { Output.error.tell("napkin-lint: \(note.text)") }
     if graph.isEmpty, !options.isQuiet { Output.error.tell("napkin-lint: no napkin was found: nothing to draw") }
@@ -24,11 +29,6 @@ struct GraphCommand {
   }
 
   private var jobs: Int { min(Environment.ofProcess().processors, 256) }
-
-  private func findings(in files: [OutlinedFile]) -> [Finding] {
-    guard options.details.contains(.findings) else { return [] }
-    return Linter(rules: Rule.all).run(files, jobs: jobs).findings
-  }
 
   private func root(in tree: NapkinTree) throws(UsageError) -> Int? {
     guard let name = options.root else { return nil }

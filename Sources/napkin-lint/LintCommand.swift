@@ -38,13 +38,13 @@ struct LintCommand {
       let run = fix(outlined, asked, linter)
       progress?.clear()
       let command = FixCommand(options.repair, files, run, unsaved.input)
-      let check = check(run.after, outlined, baseline, plan)
-      let status = finish(command, run, asked.of(check.run), asked, search.notes + reader.notes, plan)
-      return options.repair.isWanted ? finish(check, status) : status
+      return finish(command, run, asked, notes(search, reader, changes) + command.refusals, plan) { rest in
+        self.check(rest, outlined, baseline, plan)
+      }
     }
     let run = linter.run(outlined, jobs: jobs)
     progress?.clear()
-    let notes = search.notes + reader.notes
+    let notes = notes(search, reader, changes)
     if let action = options.baselineAction {
       guard let baseline else { throw UsageError("there is no baseline to prune; 'napkin-lint baseline create' makes one") }
       tell(notes)
@@ -84,24 +84,37 @@ struct LintCommand {
     }
   }
 
+  /// What the user is told besides findings.
+  private func notes(_ search: SwiftFileSearch, _ reader: NotingReader, _ changes: ChangedCode?) -> [Note] {
+    let ignored = options.inputPath.map { input in options.paths.filter { $0.tidied != input.tidied } } ?? []
+    return (changes?.notes ?? [])
+      + ignored.map { .remark($0, "is read for what it declares, but not reported, since '-' is what is linted") }
+      + search.notes + reader.notes
+  }
+
+  /// - Parameter check: compares what could not be repaired with the baseline.
   private func finish(
-    _ command: FixCommand, _ run: FixRun, _ rest: LintRun, _ asked: AskedFindings, _ notes: [Note], _ plan: LintPlan
+    _ command: FixCommand, _ run: FixRun, _ asked: AskedFindings, _ notes: [Note], _ plan: LintPlan,
+    _ check: (LintRun) -> BaselineCheck
   ) -> ExitStatus {
-    guard options.repair.isWanted else {
-      tell(notes + command.refusals)
-      let status = command.isPatchEmpty ? ExitStatus.clean : .findings
-      let delivered = Output.standard.deliver(command.patch, notes.contains(where: \.isTrouble) ? .trouble : status)
-      if !options.printing.isQuiet { Output.error.tell(FixRun.summary(of: run.files, verb: "would repair")) }
-      return delivered
-    }
+    guard options.repair.isWanted else { return finishPatch(command, run, notes) }
     guard options.inputPath == nil else {
-      return finish(command.repairedInput, rest, asked, notes + command.refusals, plan)
+      let check = check(run.after)
+      return finish(check, finish(command.repairedInput, asked.of(check.run), asked, notes, plan))
     }
     let (written, troubles) = command.write()
     if !options.printing.isQuiet { Output.error.tell(FixRun.summary(of: written, verb: "repaired")) }
     let unwritten = Set(run.files.map(\.path)).subtracting(written.map(\.path))
-    return finish(
-      rest.taking(asked.of(run.before), at: unwritten), asked, notes + command.refusals + troubles, plan)
+    let check = check(run.after.taking(run.before, at: unwritten))
+    return finish(check, finish(asked.of(check.run), asked, notes + troubles, plan))
+  }
+
+  private func finishPatch(_ command: FixCommand, _ run: FixRun, _ notes: [Note]) -> ExitStatus {
+    tell(notes)
+    let status = command.isPatchEmpty ? ExitStatus.clean : .findings
+    let delivered = Output.standard.deliver(command.patch, notes.contains(where: \.isTrouble) ? .trouble : status)
+    if !options.printing.isQuiet { Output.error.tell(FixRun.summary(of: run.files, verb: "would repair")) }
+    return delivered
   }
 
   /// Of standard input the repaired text is what the output is for, so findings go where notes go.

@@ -7,6 +7,7 @@ extension PrintOptions {
   func reportStyle(in environment: Environment) -> ReportStyle {
     var style = ReportStyle()
     style.isColored = environment.isColored(color)
+    style.showsSuppressed = showsSuppressed
     style.width = min(environment.columns ?? Self.width, 120)
     let formats = [reportFormat(in: environment)] + reports.map(\.format)
     if formats.contains(where: \.namesFolders) {

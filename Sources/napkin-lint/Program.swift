@@ -22,10 +22,11 @@ struct Program {
     switch command {
     case .lint(let options): try LintCommand(options).run()
     case .debug(let command): command.run()
-    case .help(let subcommand): Output.standard.deliver(Help.text(of: subcommand))
+    case .help(let subcommand):
+      Output.standard.deliver(Help.text(of: subcommand, columns: Environment.ofProcess().columns))
     case .version: Output.standard.deliver("napkin-lint \(Version.text)\n")
     case .explain(let rule, let color): ExplainCommand(rule: rule, color: color).run()
-    case .explainPlace(let place, let color): try ExplainPlaceCommand(place, color: color).run()
+    case .explainPlace(let place, let choice, let color): try ExplainPlaceCommand(place, choice, color: color).run()
     case .rules(let options): RulesCommand(options).run()
     case .suppressions(let options): try SuppressionsCommand(options).run()
     case .config(let request): try ConfigurationCommand(request).run()

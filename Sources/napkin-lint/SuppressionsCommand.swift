@@ -10,7 +10,7 @@ struct SuppressionsCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     let today = try Today.ofProcess()
-    var search = SwiftFileSearch()
+    var search = SwiftFileSearch(try Configurations(options.configuration))
     for path in options.paths.isEmpty ? ["."] : options.paths { try search.add(path) }
     let files = try search.files()
     let reader = NotingReader(files, try UnsavedCode(inputPath: nil, nil), nil)

@@ -11,6 +11,9 @@ struct UnsavedCode: Sendable {
       input = nil
       return
     }
+    guard path.canNameFile, (try? FileStatus(at: path))?.kind != .folder, inputPath?.bytes.last != .slash else {
+      throw UsageError("--stdin-filename: '\(inputPath?.text ?? "")' is a folder; name the file that '-' stands for")
+    }
     do throws(ReadFailure) {
       input = (path, try FileReader.readStandardInput())
     } catch {
@@ -45,4 +48,9 @@ struct UnsavedCode: Sendable {
     if let bytes = changes.staged[real] { return .unsaved(bytes) }
     return changes.unknown.contains(real) ? .nowhere : .onDisk
   }
+}
+
+extension FilePath {
+  /// Whether the last part is a name, and not the way to a folder.
+  fileprivate var canNameFile: Bool { !bytes.isEmpty && bytes != [.slash] && !name.elementsEqual("..".utf8) }
 }

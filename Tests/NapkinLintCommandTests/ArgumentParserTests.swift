@@ -60,6 +60,19 @@ struct ArgumentParserTests {
       (["--color", "never", "explain", "weak-router"], .explain(rule: "weak-router", color: .never)),
       (["rules", "--color=always"], .rules(RulesOptions(color: .always))),
       (["--format", "json", "rules"], .rules(RulesOptions(format: .json))),
+      (["graph", "--config", "c.json"], .graph(GraphOptions(configuration: .file("c.json")))),
+      (["suppressions", "--isolated"], .suppressions(SuppressionsOptions(configuration: .isolated))),
+      (
+        ["explain", "--isolated", "A.swift:3"],
+        .explainPlace(SourcePlace(path: "A.swift", line: 3), .isolated, color: .auto)
+      ),
+      (
+        ["--show-suppressed", "--report", "sarif=a"],
+        lint {
+          $0.printing.reports = [ReportRequest(format: .sarif, path: "a")]
+          $0.printing.showsSuppressed = true
+        }
+      ),
       (["--profile", "strict"], .lint(LintOptions(profile: .strict))),
       (["demo"], .demo(PrintOptions())),
       (["demo", "--format", "github", "--quiet"], .demo(PrintOptions(format: .github, color: .auto, isQuiet: true))),
@@ -112,6 +125,14 @@ struct ArgumentParserTests {
       (["--rule", "weak-router=eror"], "--rule: 'eror' is not error, warning, info or off; did you mean 'error'?"),
       (["--fail-on", "info"], "--fail-on: 'info' is not error, warning or never"),
       (["--max-warnings=-1"], "--max-warnings: '-1' is not a whole number of 0 or more"),
+      (["--max-warnings", "-1"], "--max-warnings: '-1' is not a whole number of 0 or more"),
+      (["--max-warnings", "--quiet"], "--max-warnings needs a value: --max-warnings N"),
+      (["--diff="], "--diff= names no patch; write --diff=PATCH, or --diff alone to see repairs"),
+      (["--config="], "--config needs a value: --config FILE"),
+      (
+        ["--show-suppressed", "--format=full"],
+        "--show-suppressed is for json, jsonl and sarif, which mark what is allowed; choose one of them"
+      ),
       (["--max-warnings", "many"], "--max-warnings: 'many' is not a whole number of 0 or more"),
       (["--jobs", "0"], "--jobs: '0' is not a whole number of 1 or more"),
       (["--jobs=99999999999999999999"], "--jobs: '99999999999999999999' is not a whole number of 1 or more"),

@@ -93,6 +93,19 @@ struct BaselineCommandTests {
     #expect(try text().contains("the old feature"))
   }
 
+  @Test("Code scanning is told what is new, and what is known when the user asks for that")
+  func sarif() throws {
+    try write("New.swift", SampleApp.interactor)
+    func states(_ arguments: String...) throws -> [String] {
+      let report = try BuiltCommand.run(["--format=sarif", "--quiet"] + arguments, in: folder)
+      #expect(report.status == 1)
+      return report.output.ranges(of: "\"baselineState\":\"").map { String(report.output[$0.upperBound...].prefix { $0 != "\"" }) }
+    }
+    #expect(try states() == ["new"])
+    #expect(try states("--show-suppressed") == ["new", "unchanged", "unchanged"])
+    #expect(try states("--no-baseline") == [])
+  }
+
   @Test("The configuration can name it")
   func configuration() throws {
     try write(".napkin-lint.json", #"{"baseline": "Lists/known.json", "rules": {"weak-listener": "off"}}"#)

@@ -111,6 +111,22 @@ struct ChangedCodeTests {
     #expect(try BuiltCommand.run(["--diff", "-", "--quiet"], in: folder).output.isEmpty)
   }
 
+  @Test("A submodule that changed is told, and can be asked itself")
+  func submodule() throws {
+    let module = try TemporaryFolder(["Sub.swift": SampleApp.interactor])
+    try Git.makeRepository(in: module)
+    try Git.commit(in: module)
+    try Git.run(["-c", "protocol.file.allow=always", "submodule", "add", "-q", module.path, "Modules/Sub"], in: folder)
+    try Git.commit(in: folder)
+    #expect(try findings(["--since", "HEAD"]) == [])
+    try write("Modules/Sub/Sub.swift", changed)
+    let run = try BuiltCommand.run(["--since", "HEAD"], in: folder)
+    #expect(run.status == 0 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix(
+      "napkin-lint: 'Modules/Sub' is a submodule that changed; what changed in it is reported only when it runs there\n"))
+    #expect(try findings(["--since", "HEAD"], below: "Modules/Sub") == ["Sub.swift:4:7:"])
+  }
+
   @Test("--fix with changed lines repairs only what was asked about")
   func fix() throws {
     try write("Home.swift", changed)

@@ -70,14 +70,46 @@ struct ExplainPlaceTests {
     #expect(run.output.onOneLine.contains("\(app.path)/B/Roles.swift: 'HomeInteractor' is an interactor by this extension"))
   }
 
+  @Test("The configuration that the user names counts, or none")
+  func configuration() throws {
+    let folder = try TemporaryFolder([
+      "Home.swift": SampleApp.interactor, ".napkin-lint.json": #"{"rules": {"weak-router": "off"}}"#,
+      "ci.json": #"{"rules": {"weak-router": "info"}}"#,
+    ])
+    func heads(_ arguments: String...) throws -> [Substring] {
+      try BuiltCommand.run(["explain", "Home.swift:4"] + arguments, in: folder).output.split(separator: "\n")
+        .filter { $0.hasPrefix("weak-router") }
+    }
+    #expect(try heads() == ["weak-router is off, and would report"])
+    #expect(try heads("--isolated") == ["weak-router reports: error"])
+    #expect(try heads("--config", "ci.json") == ["weak-router reports: info"])
+    let page = try BuiltCommand.run(["explain", "weak-router", "--isolated"], in: folder)
+    #expect(page.status == 2 && page.errors.hasPrefix("napkin-lint: 'explain weak-router' shows a page"))
+  }
+
+  @Test("A suppression that is over counts no more")
+  func expired() throws {
+    let text = SampleApp.interactor.replacing(
+      "HomeRouting?", with: "HomeRouting? // napkin-lint:ignore this weak-router -- it is (until 2027-01-31)")
+    let folder = try TemporaryFolder(["Home.swift": text])
+    for (day, word) in [("2027-01-31", "weak-router is suppressed"), ("2027-02-01", "weak-router reports")] {
+      let run = try BuiltCommand.run(["explain", "Home.swift:4"], in: folder, environment: ["NAPKIN_LINT_TODAY": day])
+      #expect(run.output.contains("\n\(word)"))
+    }
+  }
+
   @Test("What is wrong is said", arguments: [
     ("Home.swift:99", "'Home.swift' has 6 lines, so there is no line 99"),
     ("Hom.swift:4", "'Hom.swift': there is no such file or folder; did you mean 'Home.swift'?"),
-    ("Home.swift:0", "explain: no rule is called 'Home.swift:0'"), (":4", "explain: no rule is called ':4'"),
+    ("Home.swift:0", "explain: lines and columns count from 1"), ("Home.swift:4:0", "explain: lines and columns count from 1"),
+    ("Home.swift:4:28", "line 4 of 'Home.swift' ends with column 27, so there is no column 28"),
+    ("Home.swift:99999999999999999999", "'Home.swift' has 6 lines, so there is no line 9223372036854775807"),
+    (".:3", "'.' is a folder; name a file in it"), ("A/:3", "'A' is a folder; name a file in it"),
+    (":4", "explain: no rule is called ':4'"),
   ])
   func trouble(place: String, message: String) throws {
     #expect(
-      try explain(place, ["Home.swift": SampleApp.interactor])
+      try explain(place, ["Home.swift": SampleApp.interactor, "A/": ""])
         == .init(status: 2, output: "", errors: "napkin-lint: \(message)\n"))
   }
 

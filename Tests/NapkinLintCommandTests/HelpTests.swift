@@ -8,7 +8,7 @@ struct HelpTests {
   func options(subcommand: Subcommand) {
     let text = Help.text(of: subcommand)
     for name in Option.Name.allCases where name != .help {
-      #expect(text.contains("  \(name.spelling)") == takes(subcommand, name))
+      #expect(text.contains("  \(name.spelling) ") == takes(subcommand, name))
     }
     #expect(text.contains("  -h, --help"))
     #expect(text.contains("usage: napkin-lint \(subcommand.usage)\n"))
@@ -21,6 +21,18 @@ struct HelpTests {
   @Test("fits a page that is 100 columns wide", arguments: Subcommand.allCases)
   func width(subcommand: Subcommand) {
     for line in Help.text(of: subcommand).split(separator: "\n") { #expect(line.count <= 100) }
+  }
+
+  @Test("fits a narrower page as well, where words and what stands in columns allow it", arguments: Subcommand.allCases)
+  func narrow(subcommand: Subcommand) {
+    for columns in [50, 80] {
+      let lines = Help.text(of: subcommand, columns: columns).split(separator: "\n", omittingEmptySubsequences: false)
+      let options = lines.drop { $0 != "options:" }.prefix { !$0.isEmpty }
+      #expect(options.allSatisfy { $0.count <= columns }, "\(options.joined(separator: "\n"))")
+      let words = { (text: String) in text.split(whereSeparator: \.isWhitespace) }
+      #expect(words(lines.joined(separator: "\n")) == words(Help.text(of: subcommand)))
+    }
+    #expect(Help.text(of: subcommand, columns: 300) == Help.text(of: subcommand))
   }
 
   @Test("lists the commands, but not those for the project's own developers")

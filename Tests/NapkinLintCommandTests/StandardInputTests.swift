@@ -45,6 +45,27 @@ struct StandardInputTests {
     #expect(away.output == "\(folder.path)/Home/Home.swift:\(finding)")
   }
 
+  @Test("Its folder may be one that is yet to be made, and the configuration above it counts")
+  func newFolder() throws {
+    try FileManager.default.removeItem(at: folder.url("Home"))
+    let run = try run(["-", "--stdin-filename", "no/such/Home.swift"])
+    #expect(run == .init(status: 1, output: "no/such/Home.swift:\(finding)", errors: ""))
+    try folder.write(".napkin-lint.json", Data(#"{"overrides": [{"files": ["no/"], "rules": {"weak-router": "info"}}]}"#.utf8))
+    let configured = try BuiltCommand.run(
+      ["-", "--stdin-filename", "no/such/Home.swift", "--quiet"], in: folder, input: text)
+    #expect(configured.output.contains("no/such/Home.swift:3:7: info: "))
+    #expect(try !FileManager.default.contentsOfDirectory(atPath: folder.path).contains("no"))
+  }
+
+  @Test("Files that are named besides are only read for what they declare, which is said")
+  func besides() throws {
+    let arguments = ["-", "--stdin-filename", "Home/Home.swift", "Roles.swift", "Other.swift", "--only", "weak-router"]
+    let run = try BuiltCommand.run(arguments, in: folder, input: text)
+    #expect(run.output == "Home/Home.swift:\(finding)")
+    let note = "is read for what it declares, but not reported, since '-' is what is linted"
+    #expect(run.errors == "napkin-lint: 'Roles.swift' \(note)\nnapkin-lint: 'Other.swift' \(note)\n1 error in 3 files\n")
+  }
+
   @Test("--fix prints the repaired text, --diff the patch, and neither touches the file")
   func repair() throws {
     let fixed = try run(["-", "--stdin-filename", "Home/Home.swift", "--fix"])
@@ -62,6 +83,10 @@ struct StandardInputTests {
 
   @Test("What is missing is said", arguments: [
     (["-"], "'-' needs --stdin-filename FILE, since it depends on the file's place what its types are"),
+    (["-", "--stdin-filename", "."], "--stdin-filename: '.' is a folder; name the file that '-' stands for"),
+    (["-", "--stdin-filename", "Home"], "--stdin-filename: 'Home' is a folder; name the file that '-' stands for"),
+    (["-", "--stdin-filename", "a/.."], "--stdin-filename: 'a/..' is a folder; name the file that '-' stands for"),
+    (["-", "--stdin-filename", "New/"], "--stdin-filename: 'New/' is a folder; name the file that '-' stands for"),
     (["--stdin-filename", "A.swift"], "--stdin-filename says which file '-' stands for; add '-'"),
     (["-", "--stdin-filename", "A.swift", "--staged"], "'-' and --staged cannot both be read; choose one"),
   ])

@@ -42,6 +42,33 @@ struct SuppressionsCommandTests {
     #expect(try BuiltCommand.run(["suppressions", "Empty"], in: folder).output == "no suppressions\n")
   }
 
+  @Test("The configuration says which files are looked through, and the user which configuration")
+  func configuration() throws {
+    let folder = try TemporaryFolder([
+      "Home.swift": Self.allowed, "Gen/Home.swift": Self.allowed, ".napkin-lint.json": #"{"exclude": ["Gen/"]}"#, "c.json": "{}",
+    ])
+    func places(_ arguments: String...) throws -> [String] {
+      let lines = try BuiltCommand.run(["suppressions"] + arguments, in: folder).output.split(separator: "\n").dropFirst()
+      return lines.map { $0.split(separator: " ").first.map(String.init) ?? "" }
+    }
+    #expect(try places() == ["Home.swift:4"])
+    #expect(try places("--isolated") == ["Gen/Home.swift:4", "Home.swift:4"])
+    #expect(try places("--config=c.json") == ["Gen/Home.swift:4", "Home.swift:4"])
+  }
+
+  @Test("What is allowed is in reports that can mark it, when the user asks for it")
+  func shown() throws {
+    let folder = try TemporaryFolder(["Home.swift": Self.allowed])
+    let arguments = ["--quiet", "--only", "weak-router", "--report=sarif=a", "--show-suppressed", "--max-warnings=0"]
+    let run = try BuiltCommand.run(arguments, in: folder, environment: Self.today("2027-01-31"))
+    #expect(run == .init(status: 0, output: "", errors: ""))
+    let report = try String(contentsOf: folder.url("a"), encoding: .utf8)
+    #expect(report.contains(#""suppressions":[{"kind":"inSource","justification":"it lives on"}]"#))
+    #expect(!report.contains("baselineState"))
+    let plain = try BuiltCommand.run(["--quiet", "--format=sarif"], in: folder, environment: Self.today("2027-01-31"))
+    #expect(!plain.output.contains("suppressions\":"))
+  }
+
   @Test("A suppression ends with its day", arguments: [("2027-01-31", ""), ("2027-02-01", SampleApp.error)])
   func expiry(today: String, error: String) throws {
     let folder = try TemporaryFolder(["Home.swift": Self.allowed])

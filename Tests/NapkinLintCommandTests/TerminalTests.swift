@@ -58,6 +58,19 @@ struct PrintOptionsTests {
   }
 }
 
+@Suite("The width of the page")
+struct PageWidthTests {
+  @Test("is what COLUMNS says", arguments: [("60", 60), ("0", 100), ("x", 100), ("", 100)])
+  func columns(variable: String, width: Int) throws {
+    let folder = try TemporaryFolder(["Home.swift": SampleApp.interactor])
+    for arguments in [["--help"], ["explain", "Home.swift:4"]] {
+      let run = try BuiltCommand.run(arguments, in: folder, environment: ["COLUMNS": variable])
+      let widest = run.output.split(separator: "\n").map(\.count).max() ?? 0
+      #expect((width - 20...width).contains(widest), "\(run.output)")
+    }
+  }
+}
+
 @Suite("The list of rules")
 struct RulesCommandTests {
   @Test("has a column for each fact")

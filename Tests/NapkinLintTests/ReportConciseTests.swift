@@ -52,8 +52,8 @@ struct ReportSummaryTests {
     arguments: [
       ([], "no findings in 1 file"),
       ([.error], "1 error in 1 file"),
-      ([.warning, .error, .info, .error], "2 errors, 1 warning, 1 remark in 1 file"),
-      ([.info, .info], "2 remarks in 1 file"),
+      ([.warning, .error, .info, .error], "2 errors, 1 warning, 1 info in 1 file"),
+      ([.info, .info], "2 infos in 1 file"),
     ] as [([Severity], String)])
   func words(severities: [Severity], text: String) {
     var example = ReportExample()

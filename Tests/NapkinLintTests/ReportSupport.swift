@@ -3,7 +3,9 @@
 /// Makes the findings and sources that report tests print.
 struct ReportExample {
   private(set) var findings: [Finding] = []
+  private(set) var allowed: [AllowedFinding] = []
   private(set) var sources: [String: SourceFile] = [:]
+  var hasBaseline = false
 
   /// Adds a file, and gives it back.
   mutating func file(_ path: String, _ text: String) -> SourceFile {
@@ -27,8 +29,16 @@ struct ReportExample {
         related: related, fix: fix, symbol: symbol))
   }
 
+  /// Takes the last finding from those that count.
+  mutating func allow(_ ground: AllowedFinding.Ground) {
+    guard let finding = findings.popLast() else { return }
+    allowed.append(AllowedFinding(finding: finding, ground: ground))
+  }
+
   var run: LintRun {
-    LintRun(findings: findings, sources: sources, fileCount: sources.count, lintedFileCount: sources.count)
+    LintRun(
+      findings: findings, allowed: allowed, hasBaseline: hasBaseline, sources: sources, fileCount: sources.count,
+      lintedFileCount: sources.count)
   }
 
   func text(_ format: ReportFormat, _ change: (inout ReportStyle) -> Void = { _ in }) -> String {

@@ -73,7 +73,10 @@ package struct BaselineComparison: Sendable {
 extension LintRun {
   /// The run with only what a baseline does not have.
   package func new(_ comparison: BaselineComparison) -> LintRun {
-    var isKnown = comparison.isKnown[...]
-    return keeping { _ in isKnown.popFirst() == false }
+    let marked = zip(findings, comparison.isKnown)
+    let known = marked.filter { $0.1 }.map { AllowedFinding(finding: $0.0, ground: .baseline) }
+    return with(
+      marked.filter { !$0.1 }.map(\.0),
+      allowed: (allowed + known).sorted { Finding.isInOrder($0.finding, $1.finding) }, hasBaseline: true)
   }
 }

@@ -55,12 +55,10 @@ package enum Fingerprint {
     let tail = bytes[middle..<min(bytes.count, end + reach)]
     let lineStart = head.lastIndex(where: isLineEnd).map { $0 + 1 } ?? head.startIndex
     let lineEnd = tail.firstIndex(where: isLineEnd) ?? tail.endIndex
-    return Array(bytes[lineStart..<lineEnd].split(whereSeparator: isSpace).joined(separator: [UInt8(ascii: " ")]))
+    return Array(bytes[lineStart..<lineEnd].split(whereSeparator: \.isBlank).joined(separator: [UInt8(ascii: " ")]))
   }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }
 }
 
 /// The FNV-1a hash of 64 bits: findings of one file have to differ, and nobody gains by making them equal.

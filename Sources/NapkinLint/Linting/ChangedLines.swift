@@ -66,16 +66,24 @@ extension LintRun {
 
   /// The run with some of its findings.
   package func keeping(_ isKept: (Finding) -> Bool) -> LintRun {
+    with(findings.filter(isKept), allowed: allowed.filter { isKept($0.finding) }, hasBaseline: hasBaseline)
+  }
+
+  /// The run with other findings in the same files.
+  func with(_ findings: [Finding], allowed: [AllowedFinding], hasBaseline: Bool) -> LintRun {
     LintRun(
-      findings: findings.filter(isKept), sources: sources, fileCount: fileCount, lintedFileCount: lintedFileCount)
+      findings: findings, allowed: allowed, hasBaseline: hasBaseline, sources: sources, fileCount: fileCount,
+      lintedFileCount: lintedFileCount)
   }
 
   /// The run with another run's findings in some files.
   package func taking(_ other: LintRun, at paths: Set<String>) -> LintRun {
     guard !paths.isEmpty else { return self }
-    let taken = other.findings.filter { paths.contains($0.path) }
+    let findings = findings.filter { !paths.contains($0.path) } + other.findings.filter { paths.contains($0.path) }
+    let allowed = allowed.filter { !paths.contains($0.finding.path) } + other.allowed.filter { paths.contains($0.finding.path) }
     return LintRun(
-      findings: (findings.filter { !paths.contains($0.path) } + taken).sorted(by: Finding.isInOrder),
+      findings: findings.sorted(by: Finding.isInOrder),
+      allowed: allowed.sorted { Finding.isInOrder($0.finding, $1.finding) }, hasBaseline: hasBaseline,
       sources: sources.merging(other.sources) { paths.contains($0.path) ? $1 : $0 }, fileCount: fileCount,
       lintedFileCount: lintedFileCount)
   }

@@ -64,19 +64,22 @@ public struct Linter: Sendable {
       return findings(in: file, by: project.isActive(number) ? set.chosen : set.migrating, set.selection, tree)
     }
     return LintRun(
-      findings: found.flatMap { $0 }.sorted(by: Finding.isInOrder), in: project, lintedFileCount: linted.count)
+      findings: found.flatMap(\.reported).sorted(by: Finding.isInOrder),
+      allowed: found.flatMap(\.allowed).sorted { Finding.isInOrder($0.finding, $1.finding) }, in: project,
+      lintedFileCount: linted.count)
   }
 
   /// - Parameter tree: what rules about the tree have found.
   func findings(
     in file: LintedFile, by rules: [Rule], _ selection: RuleSelection, _ tree: [Int: [Finding]]
-  ) -> [Finding] {
+  ) -> JudgedFindings {
     let findings = rules.flatMap { self.findings(of: $0, in: file, selection, tree) }
-    guard !findings.isEmpty || rules.contains(where: \.isAboutSuppressions) else { return [] }
+    guard !findings.isEmpty || rules.contains(where: \.isAboutSuppressions) else { return JudgedFindings() }
     var suppressions = Suppressions(in: file.file, rules: ruleNames, today: suppressionPolicy.today)
-    guard !suppressions.comments.isEmpty else { return findings }
-    let kept = findings.compactMap { suppressions.judge($0) }
-    return kept + self.findings(on: suppressions, in: file, by: rules, selection, besides: kept)
+    guard !suppressions.comments.isEmpty else { return JudgedFindings(reported: findings) }
+    var judged = JudgedFindings(findings, by: &suppressions)
+    judged.reported += self.findings(on: suppressions, in: file, by: rules, selection, besides: judged.reported)
+    return judged
   }
 
   /// What rules report about suppressions.
@@ -99,7 +102,7 @@ public struct Linter: Sendable {
 
 extension Linter {
   /// The project that the linter takes files for.
-  func project(of files: [OutlinedFile]) -> Project {
+  package func project(of files: [OutlinedFile]) -> Project {
     Project(files, assumesFramework: assumesFramework, by: selections.projects)
   }
 
@@ -129,10 +132,33 @@ private struct RuleSet: Sendable {
   }
 }
 
+/// What rules found in a file, as its comments have it.
+struct JudgedFindings: Sendable {
+  var reported: [Finding] = []
+  var allowed: [AllowedFinding] = []
+
+  init(reported: [Finding] = []) {
+    self.reported = reported
+  }
+
+  init(_ findings: [Finding], by suppressions: inout Suppressions) {
+    for finding in findings {
+      switch suppressions.judge(finding) {
+      case .reported(let finding): reported.append(finding)
+      case .allowed(let finding): allowed.append(finding)
+      }
+    }
+  }
+}
+
 /// What a run over files gives.
 public struct LintRun: Sendable {
-  /// In the order of path, position and rule; suppressed ones are left out.
+  /// In the order of path, position and rule; allowed ones are left out.
   public let findings: [Finding]
+  /// What comments and the baseline allow, in the same order.
+  public let allowed: [AllowedFinding]
+  /// Whether a baseline was there to allow findings.
+  public let hasBaseline: Bool
   /// Each file that a finding or a related place names, by its path.
   public let sources: [String: SourceFile]
   /// How many files were read.
@@ -142,12 +168,23 @@ public struct LintRun: Sendable {
 }
 
 extension LintRun {
-  init(findings: [Finding], in project: Project, lintedFileCount: Int) {
-    let paths = Set(findings.flatMap { [$0.path] + $0.related.map(\.path) })
-    let named = findings.isEmpty ? [] : project.files.map(\.source).filter { paths.contains($0.path) }
+  init(
+    findings: [Finding], allowed: [AllowedFinding] = [], sources: [String: SourceFile], fileCount: Int,
+    lintedFileCount: Int
+  ) {
+    self.init(
+      findings: findings, allowed: allowed, hasBaseline: false, sources: sources, fileCount: fileCount,
+      lintedFileCount: lintedFileCount)
+  }
+
+  init(findings: [Finding], allowed: [AllowedFinding], in project: Project, lintedFileCount: Int) {
+    let all = findings + allowed.map(\.finding)
+    let paths = Set(all.flatMap { [$0.path] + $0.related.map(\.path) })
+    let named = all.isEmpty ? [] : project.files.map(\.source).filter { paths.contains($0.path) }
     let sources = Dictionary(named.map { ($0.path, $0) }) { first, _ in first }
     self.init(
-      findings: findings, sources: sources, fileCount: project.files.count, lintedFileCount: lintedFileCount)
+      findings: findings, allowed: allowed, sources: sources, fileCount: project.files.count,
+      lintedFileCount: lintedFileCount)
   }
 }
 

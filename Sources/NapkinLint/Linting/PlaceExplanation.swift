@@ -59,7 +59,7 @@ extension Linter {
     let suppressions = Suppressions(in: file.file, rules: ruleNames, today: suppressionPolicy.today)
     let tree = treeFindings(in: project, by: looking)
     let chosen = rules.filter(selection.includes)
-    let reviews = project.isActive(number) ? findings(in: file, by: chosen, selection, tree) : []
+    let reviews = project.isActive(number) ? findings(in: file, by: chosen, selection, tree).reported : []
     let reviewing = Set(looking.filter(\.isAboutSuppressions).map(\.id))
     let verdicts = looking.flatMap { rule in
       findings(of: rule, in: file, selection, tree).filter { $0.range.overlaps(place) }.map { finding in

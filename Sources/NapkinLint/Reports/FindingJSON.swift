@@ -1,9 +1,10 @@
 /// A finding as JSON has it, in the report and in the lines of `jsonl`.
 enum FindingJSON {
   static func members(
-    of finding: Finding, fingerprint: String, _ places: inout SourcePlaces
+    of shown: ShownFinding, _ places: inout SourcePlaces
   ) -> [(key: String, value: JSON)] {
-    [
+    let finding = shown.finding
+    let members: [(key: String, value: JSON)] = [
       ("rule", .string(finding.rule)),
       ("severity", .string(finding.severity.word)),
       ("message", .string(finding.message)),
@@ -13,9 +14,14 @@ enum FindingJSON {
       ("related", .array(finding.related.map { json($0, &places) })),
       ("fixes", .array(finding.fix.map { [json($0, in: finding.path, &places)] } ?? [])),
       ("page", .string("Rules/\(finding.rule).md")),
-      ("fingerprint", .string(fingerprint)),
-      ("suppressed", .bool(false)),
+      ("fingerprint", .string(shown.fingerprint)),
+      ("suppressed", .bool(shown.ground != nil)),
     ]
+    return members + (shown.ground.map { [("suppression", json($0))] } ?? [])
+  }
+
+  private static func json(_ ground: AllowedFinding.Ground) -> JSON {
+    .object([("kind", .string(ground.kind)), ("justification", .string(ground.reason))])
   }
 
   private static func json(_ place: RelatedPlace, _ places: inout SourcePlaces) -> JSON {

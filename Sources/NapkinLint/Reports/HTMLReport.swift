@@ -131,10 +131,5 @@ extension HTMLReport {
 }
 
 extension Severity {
-  fileprivate func noun(_ count: Int) -> String {
-    switch self {
-    case .info: count == 1 ? "remark" : "remarks"
-    case .warning, .error: count == 1 ? word : word + "s"
-    }
-  }
+  fileprivate func noun(_ count: Int) -> String { count == 1 ? word : word + "s" }
 }

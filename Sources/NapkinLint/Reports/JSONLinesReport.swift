@@ -3,11 +3,10 @@
 enum JSONLinesReport {
   static func bytes(of run: LintRun, _ style: ReportStyle = ReportStyle()) -> [UInt8] {
     var places = SourcePlaces(run.sources)
-    let fingerprints = Fingerprint.all(of: run.findings, in: run.sources, path: style.stablePath)
     var bytes: [UInt8] = []
-    for (finding, fingerprint) in zip(run.findings, fingerprints) {
+    for finding in run.shown(style) {
       let version: [(key: String, value: JSON)] = [("schemaVersion", .number(JSONReport.schemaVersion))]
-      let members = FindingJSON.members(of: finding, fingerprint: fingerprint, &places)
+      let members = FindingJSON.members(of: finding, &places)
       JSON.object(version + members).write(to: &bytes)
       bytes.append(UInt8(ascii: "\n"))
     }

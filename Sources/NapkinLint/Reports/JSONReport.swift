@@ -6,11 +6,10 @@ enum JSONReport {
 
   static func bytes(of run: LintRun, _ style: ReportStyle = ReportStyle()) -> [UInt8] {
     var places = SourcePlaces(run.sources)
-    let fingerprints = Fingerprint.all(of: run.findings, in: run.sources, path: style.stablePath)
     var bytes = head(of: run)
-    for (index, finding) in run.findings.enumerated() {
+    for (index, finding) in run.shown(style).enumerated() {
       bytes += (index == 0 ? "\n" : ",\n").utf8
-      let members = FindingJSON.members(of: finding, fingerprint: fingerprints[index], &places)
+      let members = FindingJSON.members(of: finding, &places)
       JSON.object(members).write(to: &bytes)
     }
     bytes += "\n]}\n".utf8

@@ -11,8 +11,8 @@ package enum PlaceText {
     lines += explanation.types.flatMap { wrapped(note($0), width) }
     for verdict in explanation.verdicts { lines += ["", paint(head(of: verdict), style(of: verdict))] + body(of: verdict, width) }
     if explanation.verdicts.isEmpty { lines += ["", "no rule reports this line"] }
-    lines += list("looked and have nothing to report here", explanation.silentRules, width)
-    lines += list("are off, and would have nothing to report here", explanation.offRules, width)
+    lines += list(("looked and has", "looked and have"), "nothing to report here", explanation.silentRules, width)
+    lines += list(("is off, and would have", "are off, and would have"), "nothing to report here", explanation.offRules, width)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -54,10 +54,13 @@ package enum PlaceText {
     return ([finding.message] + related + fix).flatMap { indented(Visible.text($0), width) }
   }
 
-  private static func list(_ words: String, _ rules: [String], _ width: Int) -> [String] {
+  /// - Parameter verb: for one rule, and for several.
+  private static func list(
+    _ verb: (one: String, several: String), _ words: String, _ rules: [String], _ width: Int
+  ) -> [String] {
     guard !rules.isEmpty else { return [] }
-    let count = rules.count == 1 ? "1 rule" : "\(rules.count) rules"
-    return ["", "\(count) \(words):"] + indented(rules.joined(separator: ", "), width)
+    let head = rules.count == 1 ? "1 rule \(verb.one)" : "\(rules.count) rules \(verb.several)"
+    return ["", "\(head) \(words):"] + indented(rules.joined(separator: ", "), width)
   }
 
   private static func indented(_ text: String, _ width: Int) -> [String] {

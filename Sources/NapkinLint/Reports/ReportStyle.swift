@@ -13,6 +13,8 @@ package struct ReportStyle: Sendable {
   package var pages = Rule.pages
   /// What was told about files and folders besides findings.
   package var notes: [ReportNote] = []
+  /// Show also what comments and the baseline allow, in formats that can tell it from what counts.
+  package var showsSuppressed = false
   /// The lines that changed, by absolute path; nil when nothing is known of changes.
   package var changedLines: ChangedLines?
 

@@ -11,15 +11,17 @@ struct SARIFReport {
 
   func bytes(of run: LintRun) -> [UInt8] {
     var places = SourcePlaces(run.sources)
-    let rules = SARIFRules(findings: run.findings, pages: style.pages)
-    let fingerprints = Fingerprint.all(of: run.findings, in: run.sources, path: style.stablePath)
+    let shown = run.shown(style)
+    let rules = SARIFRules(findings: shown.map(\.finding), pages: style.pages)
     var hashes: [String: LineHashes] = [:]
-    let results = zip(run.findings, fingerprints).map { finding, fingerprint -> JSON in
+    let results = shown.map { shown -> JSON in
+      let finding = shown.finding
       let known = hashes[finding.path] ?? LineHashes(run.sources[finding.path]?.bytes ?? [])
       hashes[finding.path] = known
       let line = places.position(at: finding.range.start, in: finding.path).line
       let hash = line <= known.hashes.count ? known.hashes[line - 1] : ""
-      return result(finding, rules.index(of: finding.rule), [hash, fingerprint], &places)
+      let states = states(of: shown, run.hasBaseline)
+      return result(finding, rules.index(of: finding.rule), [hash, shown.fingerprint], states, &places)
     }
     return log(rules: rules.json, results: results).document
   }
@@ -71,7 +73,10 @@ struct SARIFReport {
 
 extension SARIFReport {
   /// - Parameter hashes: by which GitHub knows the finding again, and by which we do.
-  private func result(_ finding: Finding, _ rule: Int, _ hashes: [String], _ places: inout SourcePlaces) -> JSON {
+  private func result(
+    _ finding: Finding, _ rule: Int, _ hashes: [String], _ states: [(key: String, value: JSON)],
+    _ places: inout SourcePlaces
+  ) -> JSON {
     var members: [(key: String, value: JSON)] = [
       ("ruleId", .string(finding.rule)),
       ("ruleIndex", .number(rule)),
@@ -89,7 +94,23 @@ extension SARIFReport {
         .object([("primaryLocationLineHash", .string(hashes[0])), ("napkinLint/v1", .string(hashes[1]))])
       ))
     if let fix = finding.fix { members.append(("fixes", .array([json(fix, in: finding.path, &places)]))) }
-    return .object(members)
+    return .object(members + states)
+  }
+
+  /// What became of a finding. Where one result of a run tells it, all have to.
+  private func states(of shown: ShownFinding, _ hasBaseline: Bool) -> [(key: String, value: JSON)] {
+    var members: [(key: String, value: JSON)] = []
+    if style.showsSuppressed { members.append(("suppressions", .array(shown.ground.map { [Self.json($0)] } ?? []))) }
+    if hasBaseline {
+      let state = shown.ground == .baseline ? "unchanged" : "new"
+      members.append(("baselineState", .string(state)))
+    }
+    return members
+  }
+
+  private static func json(_ ground: AllowedFinding.Ground) -> JSON {
+    let justification = ground.reason.isEmpty ? [] : [(key: "justification", value: JSON.string(ground.reason))]
+    return .object([("kind", .string(ground.kind))] + justification)
   }
 
   /// GitHub shows a related place only where the message has a link to it.

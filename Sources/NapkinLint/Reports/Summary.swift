@@ -6,7 +6,7 @@ package struct Summary: Sendable {
     let files = Self.count(run.fileCount, "file")
     let parts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = run.findings.count { $0.severity == severity }
-      return count == 0 ? nil : Self.count(count, severity == .info ? "remark" : severity.word)
+      return count == 0 ? nil : Self.count(count, severity.word)
     }
     text = (parts.isEmpty ? "no findings" : parts.joined(separator: ", ")) + " in \(files)"
       + (run.fileCount > 0 && run.lintedFileCount == 0 ? ", none of which uses napkin" : "")

@@ -85,7 +85,3 @@ extension SuppressionDirective.Reach {
     }
   }
 }
-
-extension UInt8 {
-  var isBlank: Bool { self == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(self) }
-}

@@ -46,17 +46,24 @@ struct Suppressions {
   /// Whether a comment allows a finding.
   func cover(_ finding: Finding) -> Bool { current[finding.rule]?.innermost(around: finding.range) != nil }
 
-  /// What becomes of a finding: nil where a comment allows it, and words about the comment that did until lately.
-  mutating func judge(_ finding: Finding) -> Finding? {
+  /// What becomes of a finding.
+  mutating func judge(_ finding: Finding) -> Judgement {
     if let place = current[finding.rule]?.innermost(around: finding.range) {
       used.insert(place)
-      return nil
+      let reason = comments[place.comment].directive?.reason ?? ""
+      return .allowed(AllowedFinding(finding: finding, ground: .comment(reason: reason)))
     }
     guard let place = expired[finding.rule]?.innermost(around: finding.range),
       let day = comments[place.comment].directive?.lastDay
-    else { return finding }
+    else { return .reported(finding) }
     used.insert(place)
-    return finding.allowed(until: day, by: comments[place.comment].place)
+    return .reported(finding.allowed(until: day, by: comments[place.comment].place))
+  }
+
+  enum Judgement {
+    /// With words about the comment that allowed it until lately.
+    case reported(Finding)
+    case allowed(AllowedFinding)
   }
 
   /// Whether a comment allows what is reported about other comments. Only one that stands before them does, so that

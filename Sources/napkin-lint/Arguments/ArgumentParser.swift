@@ -20,12 +20,7 @@ struct ArgumentParser: Sendable {
     case .baseline: return .lint(try baselineOptions(words))
     case .suppressions: return .suppressions(try suppressionsOptions(words))
     case .graph: return .graph(try graphOptions(words))
-    case .explain:
-      let color = try lintOptions(words.withoutOperands).printing.color
-      if let place = words.operands.first.flatMap(SourcePlace.init), words.operands.count == 1 {
-        return .explainPlace(place, color: color)
-      }
-      return .explain(rule: try explainedRule(words), color: color)
+    case .explain: return try explained(words)
     case .config: return .config(try configurationRequest(words))
     case .files: return .files(try filesRequest(words))
     case .debug: return .debug(try debugCommand(words.operands))
@@ -44,6 +39,18 @@ struct ArgumentParser: Sendable {
   private func refuseOperands(_ words: CommandLineWords) throws(UsageError) {
     guard let first = words.operands.first else { return }
     throw UsageError("'\(words.subcommand.rawValue)' takes no arguments, but got '\(first.text)'")
+  }
+
+  private func explained(_ words: CommandLineWords) throws(UsageError) -> Command {
+    let options = try lintOptions(words.withoutOperands)
+    if let place = words.operands.first.flatMap(SourcePlace.init), words.operands.count == 1 {
+      return .explainPlace(try place.checked(), options.configuration, color: options.printing.color)
+    }
+    let rule = try explainedRule(words)
+    guard options.configuration == .nearest else {
+      throw UsageError("'explain \(rule)' shows a page, for which no configuration counts; name a place: explain FILE:LINE")
+    }
+    return .explain(rule: rule, color: options.printing.color)
   }
 
   private func explainedRule(_ words: CommandLineWords) throws(UsageError) -> String {
@@ -167,6 +174,7 @@ extension ArgumentParser {
 
   private func suppressionsOptions(_ words: CommandLineWords) throws(UsageError) -> SuppressionsOptions {
     var options = SuppressionsOptions(paths: words.operands.map { FilePath($0.bytes) })
+    options.configuration = try lintOptions(words.withoutOperands).configuration
     for (option, value) in words.options {
       if option.name == .format { options.format = ListFormat(rawValue: try choice(value, of: option)) ?? .table }
       if option.name == .quiet { options.isQuiet = true }
@@ -176,6 +184,7 @@ extension ArgumentParser {
 
   private func graphOptions(_ words: CommandLineWords) throws(UsageError) -> GraphOptions {
     var options = GraphOptions(paths: words.operands.map { FilePath($0.bytes) })
+    options.configuration = try lintOptions(words.withoutOperands).configuration
     for (option, value) in words.options {
       switch option.name {
       case .format: options.format = GraphFormat(rawValue: try choice(value, of: option)) ?? .text
@@ -193,6 +202,7 @@ extension ArgumentParser {
     let spelling = option.name.spelling
     switch option.name {
     case .format: options.printing.format = ReportFormat(rawValue: try choice(text, of: option))
+    case .showSuppressed: options.printing.showsSuppressed = true
     case .report: options.printing.reports.append(try ReportRequest(text, in: spelling))
     case .color: options.printing.color = ColorChoice(rawValue: try choice(text, of: option)) ?? .auto
     case .quiet: options.printing.isQuiet = true

@@ -4,7 +4,7 @@ import NapkinLint
 enum Command: Equatable, Sendable {
   case lint(LintOptions)
   case explain(rule: String, color: ColorChoice)
-  case explainPlace(SourcePlace, color: ColorChoice)
+  case explainPlace(SourcePlace, ConfigurationChoice, color: ColorChoice)
   case rules(RulesOptions)
   case suppressions(SuppressionsOptions)
   case config(ConfigurationRequest)
@@ -24,6 +24,8 @@ struct PrintOptions: Equatable, Sendable {
   var isQuiet = false
   /// Reports besides the one that is printed, or in its place.
   var reports: [ReportRequest] = []
+  /// Show also what comments and the baseline allow, in the formats that can tell it from the rest.
+  var showsSuppressed = false
 }
 
 /// What a run lints, with which rules, and what fails it.
@@ -65,6 +67,7 @@ struct GraphOptions: Equatable, Sendable {
   var root: String?
   var depth: Int?
   var details: Set<GraphDetail> = []
+  var configuration = ConfigurationChoice.nearest
   var isQuiet = false
 }
 
@@ -82,6 +85,7 @@ enum RulesFormat: String, Sendable {
 struct SuppressionsOptions: Equatable, Sendable {
   var paths: [FilePath] = []
   var format = ListFormat.table
+  var configuration = ConfigurationChoice.nearest
   var isQuiet = false
 }
 

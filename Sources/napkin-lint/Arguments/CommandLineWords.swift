@@ -64,8 +64,14 @@ struct CommandLineWords {
       return
     }
     if case .optionalPatch = value {
+      guard parts.count == 1 || !parts[1].isEmpty else {
+        throw UsageError("\(spelling)= names no patch; write \(spelling)=PATCH, or \(spelling) alone to see repairs")
+      }
       options.append((option, parts.count == 2 ? parts[1] : nextPatch()))
       return
+    }
+    if case .text = value, parts.count == 2, parts[1].isEmpty {
+      throw UsageError("\(spelling) needs a value: \(spelling) \(value.placeholder)")
     }
     options.append((option, try parts.count == 2 ? parts[1] : nextValue(of: spelling, value)))
   }
@@ -86,10 +92,18 @@ struct CommandLineWords {
   }
 
   private mutating func nextValue(of spelling: String, _ value: Option.Value) throws(UsageError) -> String {
-    guard let next = rest.first?.text, !next.hasPrefix("-") else {
+    guard let next = rest.first?.text, !next.hasPrefix("-") || value.takes(next) else {
       throw UsageError("\(spelling) needs a value: \(spelling) \(value.placeholder)")
     }
     rest.removeFirst()
     return next
+  }
+}
+
+extension Option.Value {
+  /// A number below zero is a wrong number, and not the next option.
+  fileprivate func takes(_ word: String) -> Bool {
+    guard case .number = self else { return false }
+    return word.dropFirst().first?.isNumber == true
   }
 }

@@ -12,7 +12,9 @@ struct Option: Sendable {
   /// The spelling without its hyphens.
   enum Name: String, CaseIterable, Sendable {
     case format, root, depth, show
-    case report, profile, only, skip, rule
+    case report
+    case showSuppressed = "show-suppressed"
+    case profile, only, skip, rule
     case requireReason = "require-reason"
     case failOn = "fail-on"
     case maxWarnings = "max-warnings"
@@ -64,6 +66,10 @@ struct Option: Sendable {
       .report, .report,
       "Write a report in one of these formats to a file, besides what is printed; without PATH, or with '-', print it; "
         + "may repeat.", for: [.lint]),
+    Option(
+      .showSuppressed, nil,
+      "In json, jsonl and sarif also show what comments and the baseline allow, marked as such; it counts nowhere.",
+      for: [.lint]),
     Option(
       .format, .choice(placeholder: "FORMAT", of: ["table", "json", "markdown"]),
       "table (default), json or markdown.", for: [.rules]),
@@ -118,8 +124,10 @@ struct Option: Sendable {
     Option(
       .config, .text(placeholder: "FILE"),
       "The configuration to use where the topmost .napkin-lint.json would count; nearer ones still do.",
-      for: [.lint, .baseline, .config, .files]),
-    Option(.isolated, nil, "Read no configuration file.", for: [.lint, .baseline, .config, .files]),
+      for: [.lint, .explain, .baseline, .suppressions, .config, .files, .graph]),
+    Option(
+      .isolated, nil, "Read no configuration file.",
+      for: [.lint, .explain, .baseline, .suppressions, .config, .files, .graph]),
     Option(
       .why, .text(placeholder: "PATH"), "Say whether PATH would be linted, and which pattern of which file decides it.",
       for: [.files]),

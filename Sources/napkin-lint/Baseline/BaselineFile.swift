@@ -78,7 +78,7 @@ struct BaselineFile {
   private static func isGone(_ path: FilePath) -> Bool { (try? FileStatus(at: path)) == nil }
 
   private static func nearest(to start: FilePath) -> FilePath? {
-    guard var folder = start.nearestFolder.resolved else { return nil }
+    guard var folder = start.nearestFolder.resolved ?? start.nearestFolder.whole else { return nil }
     while true {
       let file = folder.appending(Baseline.fileName.utf8)
       if (try? FileStatus(at: file)) != nil { return file }

@@ -65,11 +65,13 @@ enum FileReader {
       count = fill(buffer, from: descriptor, enough: size, &error)
     }
     while error == nil, bytes.count == capacity {
-      bytes += [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      // One byte more than is allowed tells that there is more, and input need not have an end.
+      let more = min(capacity, largestSize + 1 - capacity)
+      guard more > 0 else { throw .isTooLarge(nil) }
+      bytes += [UInt8](unsafeUninitializedCapacity: more) { buffer, count in
         count = fill(buffer, from: descriptor, enough: nil, &error)
       }
-      capacity *= 2
-      guard bytes.count <= largestSize else { throw .isTooLarge(bytes.count) }
+      capacity += more
     }
     if let error { throw .system(error) }
     return bytes
@@ -101,14 +103,16 @@ enum ReadFailure: Error, Equatable, Sendable {
   case system(SystemError)
   case isFolder
   case isNoRegularFile
-  case isTooLarge(Int)
+  /// Nil when nobody knows how large it is.
+  case isTooLarge(Int?)
 
   var words: String {
     switch self {
     case .system(let error): "cannot be read: \(error.words)"
     case .isFolder: "is a folder, not a file"
     case .isNoRegularFile: "is no regular file"
-    case .isTooLarge(let size):
+    case .isTooLarge(nil): "is skipped, because it holds more than \(FileReader.largestSize >> 20) MiB"
+    case .isTooLarge(let size?):
       "is skipped, because its \(size >> 20) MiB are more than \(FileReader.largestSize >> 20)"
     }
   }

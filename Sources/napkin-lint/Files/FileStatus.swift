@@ -19,6 +19,8 @@ struct FileStatus: Sendable {
   let size: Int
   /// The bits that say who may read, write and run it.
   let mode: UInt32
+  /// How many names the file has.
+  let linkCount: Int
 
   /// Follows symbolic links.
   init(at path: FilePath) throws(SystemError) {
@@ -52,6 +54,7 @@ struct FileStatus: Sendable {
       }
     size = Int(information.st_size)
     mode = UInt32(information.st_mode) & 0o7777
+    linkCount = Int(information.st_nlink)
   }
 }
 

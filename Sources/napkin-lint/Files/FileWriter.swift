@@ -6,7 +6,8 @@
   import Glibc
 #endif
 
-/// Exchanges whole files, so that at every moment there is either the old one or the new one.
+/// Exchanges whole files, so that at every moment there is either the old one or the new one. Only a file that has
+/// several names is written in its place, or the others would keep the old text.
 enum FileWriter {
   /// Exchanges a file's bytes, if they still are those that were read; its mode stays, and a link stays a link.
   static func replace(_ old: [UInt8], with new: [UInt8], at path: FilePath) throws(WriteFailure) {
@@ -32,6 +33,11 @@ enum FileWriter {
   }
 
   private static func write(_ bytes: [UInt8], at target: FilePath, like status: FileStatus?) throws(WriteFailure) {
+    if let status {
+      // To those who may do everything the system says that they may write it.
+      guard status.mode & 0o222 != 0, target.withCString({ access($0, W_OK) }) == 0 else { throw .isReadOnly }
+      guard status.linkCount < 2 else { return try overwrite(target, with: bytes) }
+    }
     let beside = target.folder.appending(".\(getpid()).napkin-lint-".utf8 + target.name)
     let descriptor = beside.withCString { createFile($0) }
     guard descriptor >= 0 else { throw .system(SystemError.last) }
@@ -46,6 +52,12 @@ enum FileWriter {
     }
   }
 
+  private static func overwrite(_ target: FilePath, with bytes: [UInt8]) throws(WriteFailure) {
+    let descriptor = target.withCString { openFile($0) }
+    guard descriptor >= 0 else { throw .system(SystemError.last) }
+    try fill(descriptor, with: bytes, mode: nil)
+  }
+
   private static func fill(_ descriptor: Int32, with bytes: [UInt8], mode: UInt32?) throws(WriteFailure) {
     var failure: WriteFailure?
     do throws(Output.Failure) {
@@ -53,6 +65,8 @@ enum FileWriter {
     } catch {
       failure = .system(SystemError.last)
     }
+    // What is written over may have been longer.
+    if failure == nil, ftruncate(descriptor, off_t(bytes.count)) != 0 { failure = .system(SystemError.last) }
     if let mode, failure == nil, fchmod(descriptor, mode_t(mode)) != 0 { failure = .system(SystemError.last) }
     // Some file systems say only now that there is no room.
     if close(descriptor) != 0, failure == nil { failure = .system(SystemError.last) }
@@ -75,6 +89,10 @@ enum FileWriter {
     }
   }
 
+  private static func openFile(_ path: UnsafePointer<CChar>) -> Int32 {
+    open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+  }
+
   private static func createFile(_ path: UnsafePointer<CChar>) -> Int32 {
     open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
   }
@@ -86,6 +104,7 @@ enum WriteFailure: Error, Equatable, Sendable {
   case unreadable(ReadFailure)
   case hasChanged
   case isThere
+  case isReadOnly
   case isFolder
   /// The folder that should hold it does not exist.
   case noFolder(FilePath)
@@ -95,6 +114,7 @@ enum WriteFailure: Error, Equatable, Sendable {
     case .system(let error): "cannot be written: \(error.words)"
     case .unreadable(let failure): failure.words
     case .isThere: "is there already, and is left alone"
+    case .isReadOnly: "is read-only, and is left alone; allow writing to it first"
     case .isFolder: "is a folder; name a file in it"
     case .noFolder(let folder): "cannot be written, because there is no folder '\(folder.text)'; make it first"
     case .hasChanged: "was changed by something else meanwhile, and is left alone; lint it again"

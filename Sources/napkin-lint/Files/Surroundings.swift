@@ -67,4 +67,16 @@ extension FilePath {
       return FilePath(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)).map { $0 })
     }
   }
+
+  /// The path from the root of a file that need not exist, nor its folder; the folders that do are free of links.
+  var whole: FilePath? {
+    var missing = [name]
+    var above = folder
+    while true {
+      if let real = above.resolved { return missing.reversed().reduce(real) { $0.appending($1) } }
+      guard !above.bytes.isEmpty, above.bytes != [.slash] else { return nil }
+      missing.append(above.name)
+      above = above.folder
+    }
+  }
 }

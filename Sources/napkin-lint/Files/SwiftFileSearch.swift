@@ -52,12 +52,12 @@ struct SwiftFileSearch {
   /// Adds what the project of a file holds; of a file without one, what its folder and the current one hold.
   mutating func add(projectOf path: FilePath) {
     let current = FilePath([]).resolved ?? ""
-    let absolute = (path.folder.resolved ?? path.folder).appending(path.name)
+    let absolute = path.whole ?? path
     if let project = Surroundings(of: absolute).project {
       walk(from: project.spelled(from: current), .found)
     } else {
       walk(from: "", .found)
-      if !isBelowRoots(absolute) { walk(from: absolute.folder, .found) }
+      if !isBelowRoots(absolute), absolute.folder.resolved != nil { walk(from: absolute.folder, .found) }
     }
   }
 
@@ -103,10 +103,10 @@ struct SwiftFileSearch {
   private mutating func place(ofFileAt path: FilePath) -> Place {
     let folder = path.folder
     if let known = places[folder] { return known }
-    let resolved = folder.resolved
-    let surroundings = resolved.map { Surroundings(of: $0.appending(path.name)) } ?? .none
+    let whole = path.whole
+    let surroundings = whole.map(Surroundings.init) ?? .none
     let place = Place(
-      folder: resolved ?? folder, project: found.project(in: surroundings.project),
+      folder: whole?.folder ?? folder, project: found.project(in: surroundings.project),
       scope: configurations.scope(in: surroundings))
     places[folder] = place
     return place

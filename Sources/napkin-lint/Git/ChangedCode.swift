@@ -8,6 +8,8 @@ struct ChangedCode: Sendable {
   var staged: [FilePath: [UInt8]] = [:]
   /// Files of the working copy that the index does not know.
   var unknown: Set<FilePath> = []
+  /// What is not known of what changed.
+  private(set) var notes: [Note] = []
 }
 
 /// Where changed lines come from.
@@ -51,15 +53,25 @@ extension ChangedCode {
     for path in try git.askedPaths(["ls-files", "-z", "--others", "--exclude-standard"]) {
       lines.addAll(of: git.top.appending(path.bytes).text)
     }
+    notes = submoduleNotes(in: git)
   }
 
   private init(stagedAround folder: FilePath) throws(ChangeFailure) {
     let git = try Git.opened(in: folder)
     lines = ChangedLines(patch: try git.asked(Self.diff + ["--cached"])).below(git.top)
+    notes = submoduleNotes(in: git)
     let differing = try git.askedPaths(["diff-files", "-z", "--name-only"]).filter { FileNames.isSwift($0.bytes) }
     for (path, bytes) in try git.stagedContents(of: differing) { staged[git.top.appending(path.bytes)] = bytes }
     let others = try git.askedPaths(["ls-files", "-z", "--others", "--exclude-standard"])
     unknown = Set(others.map { git.top.appending($0.bytes) })
+  }
+
+  /// git tells of a submodule only that it stands at another commit, as if its folder were a file.
+  private func submoduleNotes(in git: Git) -> [Note] {
+    lines.paths.map { FilePath(Array($0.utf8)) }.filter { (try? FileStatus(at: $0))?.kind == .folder }.map { path in
+      .remark(
+        path.spelled(from: git.top), "is a submodule that changed; what changed in it is reported only when it runs there")
+    }
   }
 
   private init(patch path: FilePath, _ folder: FilePath) throws(ChangeFailure) {
@@ -70,7 +82,7 @@ extension ChangedCode {
       throw .unreadable(path, error)
     }
     let changes = ChangedLines(patch: bytes)
-    guard !changes.paths.isEmpty || bytes.allSatisfy(\.isWhiteSpace) || bytes.starts(with: "diff ".utf8) else {
+    guard !changes.paths.isEmpty || bytes.allSatisfy(\.isBlank) || bytes.starts(with: "diff ".utf8) else {
       throw .noPatch
     }
     let current = FilePath([]).resolved ?? folder
@@ -173,8 +185,4 @@ extension Git {
 
 extension ChangedLines {
   fileprivate func below(_ folder: FilePath) -> ChangedLines { mapPaths { folder.appending($0.utf8).text } }
-}
-
-extension UInt8 {
-  fileprivate var isWhiteSpace: Bool { self == UInt8(ascii: " ") || (0x09...0x0D).contains(self) }
 }

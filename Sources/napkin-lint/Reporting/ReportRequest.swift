@@ -43,5 +43,9 @@ extension PrintOptions {
     for case let path? in reports.map(\.path?.tidied) where !paths.insert(path).inserted {
       throw UsageError("--report: two reports go to '\(path.text)'; give each a file of its own")
     }
+    let formats = reports.map(\.format) + (format.map { [$0] } ?? [])
+    guard !showsSuppressed || formats.contains(where: \.canShowSuppressed) else {
+      throw UsageError("--show-suppressed is for json, jsonl and sarif, which mark what is allowed; choose one of them")
+    }
   }
 }

@@ -19,8 +19,13 @@ struct Environment: Sendable {
       colorVariables: .ofProcess(),
       isOutputTerminal: Output.standard.isTerminal,
       isErrorTerminal: Output.error.isTerminal,
-      columns: Output.standard.columns,
+      columns: chosenColumns ?? Output.standard.columns,
       processors: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+  }
+
+  /// What the user's COLUMNS says, which counts before what the terminal does.
+  private static var chosenColumns: Int? {
+    variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
   static func variable(_ name: String) -> String? {
