@@ -28,7 +28,7 @@ struct LintCommand {
     let files = try search.files()
     let plan = LintPlan(options, search, files)
     let baseline = try BaselineFile(
-      plan.baseline, around: options.paths.first ?? options.inputPath?.folder ?? "",
+      plan.baseline, around: linted,
       isNew: options.baselineAction?.makesFile ?? false)
     let linter = Linter(rules: Rule.all, selections: plan.selections, suppressionPolicy: policy)
     let reader = NotingReader(files, unsaved, progress)
@@ -76,6 +76,9 @@ struct LintCommand {
 
   private var roots: [FilePath] { options.paths.isEmpty ? ["."] : options.paths }
 
+  /// Where configuration, baseline and repository are looked for.
+  private var linted: FilePath { options.paths.first ?? options.inputPath?.folder ?? "" }
+
   private var jobs: Int { min(options.jobs ?? environment.processors, 256) }
 
   private func tell(_ notes: [Note]) {
@@ -121,7 +124,7 @@ struct LintCommand {
   private func finish(
     _ text: [UInt8], _ run: LintRun, _ asked: AskedFindings, _ notes: [Note], _ plan: LintPlan
   ) -> ExitStatus {
-    let notes = notes + Reporting(options.printing, in: environment, asked.changes, notes).write(run)
+    let notes = notes + Reporting(options.printing, for: linted, in: environment, asked.changes, notes).write(run)
     tell(notes)
     let status = notes.contains(where: \.isTrouble) ? .trouble : plan.failure.status(of: run.findings)
     try? Output.error.write(run.report(.concise, options.printing.reportStyle(in: environment)))
@@ -129,7 +132,7 @@ struct LintCommand {
   }
 
   private func finish(_ run: LintRun, _ asked: AskedFindings, _ notes: [Note], _ plan: LintPlan) -> ExitStatus {
-    let reporting = Reporting(options.printing, in: environment, asked.changes, notes)
+    let reporting = Reporting(options.printing, for: linted, in: environment, asked.changes, notes)
     let notes = notes + reporting.write(run)
     tell(notes)
     let status = notes.contains(where: \.isTrouble) ? .trouble : plan.failure.status(of: run.findings)

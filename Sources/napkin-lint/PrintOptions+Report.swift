@@ -4,22 +4,22 @@ extension PrintOptions {
   /// How many columns prose fills where no terminal says how wide it is.
   static let width = 100
 
-  func reportStyle(in environment: Environment) -> ReportStyle {
+  /// - Parameter linted: a file or folder of what is linted, whose repository code hosts show; it need not be the one
+  ///   in which the command runs.
+  func reportStyle(in environment: Environment, for linted: FilePath = "") -> ReportStyle {
     var style = ReportStyle()
     style.isColored = environment.isColored(color)
     style.showsSuppressed = showsSuppressed
     style.width = min(environment.columns ?? Self.width, 120)
     let formats = [reportFormat(in: environment)] + reports.map(\.format)
-    if formats.contains(where: \.namesFolders) {
-      let folder = FilePath([]).resolved
-      style.currentFolder = folder?.text ?? ""
-      style.repositoryFolder = folder?.repository?.text ?? ""
-    }
-    if formats.contains(where: \.hasFingerprints) {
-      let folder = FilePath([]).resolved
-      let paths = StablePaths(seenFrom: folder?.repository ?? folder ?? "")
-      style.stablePath = { paths.text(of: $0) }
-    }
+    guard formats.contains(where: { $0.namesFolders || $0.hasFingerprints }) else { return style }
+    let folder = FilePath([]).resolved
+    let around = linted.nearestFolder
+    let repository = (around.resolved ?? around.whole)?.repository ?? folder?.repository
+    style.currentFolder = folder?.text ?? ""
+    style.repositoryFolder = repository?.text ?? ""
+    let paths = StablePaths(seenFrom: repository ?? folder ?? "")
+    style.stablePath = { paths.text(of: $0) }
     return style
   }
 }

@@ -85,6 +85,14 @@ struct ReportTests {
     #expect(try written("out/a").contains("\"findings\":["))
   }
 
+  @Test("for code hosts are the same from wherever the command runs", arguments: ["sarif", "gitlab", "github"])
+  func elsewhere(format: String) throws {
+    let here = try BuiltCommand.run(["--quiet", "--format", format], in: folder)
+    #expect(try BuiltCommand.run(["--quiet", "--format", format, ".."], in: folder, below: "Views") == here)
+    #expect(try BuiltCommand.run(["--quiet", "--format", format, folder.path], in: TemporaryFolder()) == here)
+    #expect(here.output.contains("Views/Home.swift"))
+  }
+
   @Test("for Xcode name whole paths")
   func xcode() throws {
     let run = try BuiltCommand.run(["--format=xcode", "--quiet", "Home.swift"], in: folder)

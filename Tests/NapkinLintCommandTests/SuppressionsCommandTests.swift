@@ -100,6 +100,17 @@ struct SuppressionsCommandTests {
     #expect(try String(contentsOf: folder.url("Sources/Home.swift"), encoding: .utf8) == SampleApp.rightInteractor)
   }
 
+  @Test("--fix mends comments before code, since what they allow then is to stay")
+  func mendedFirst() throws {
+    let mistyped = SampleApp.interactor.replacing(
+      "  var", with: "  // napkin-lint:ignore next weak-rooter -- it lives on\n  var")
+    let folder = try TemporaryFolder(["Home.swift": mistyped + Self.unused.replacing("Home", with: "Cart")])
+    let run = try BuiltCommand.run(["--fix", "--quiet"], in: folder)
+    #expect(run == .init(status: 0, output: "", errors: ""))
+    let mended = mistyped.replacing("rooter", with: "router") + SampleApp.rightInteractor.replacing("Home", with: "Cart")
+    #expect(try String(contentsOf: folder.url("Home.swift"), encoding: .utf8) == mended)
+  }
+
   @Test("--require-reason asks for reasons")
   func reasons() throws {
     let folder = try TemporaryFolder(["Home.swift": Self.allowed.replacing(" -- it lives on (until 2027-01-31)", with: "")])

@@ -28,7 +28,7 @@ public struct Fixer: Sendable {
   package func fix(_ files: [OutlinedFile], where isWanted: @Sendable (Finding) -> Bool = { _ in true }) -> FixRun {
     var state = FixState(files, linter.run(files, jobs: jobs))
     for _ in 0..<Self.roundLimit {
-      let round = FixRound(state.run.findings.filter { isAllowed($0) && isWanted($0) }, in: state)
+      let round = FixRound(inTurn(state.run.findings.filter { isAllowed($0) && isWanted($0) }), in: state)
       guard !round.changes.isEmpty else { break }
       state = after(round, state)
     }
@@ -38,6 +38,13 @@ public struct Fixer: Sendable {
   private func isAllowed(_ finding: Finding) -> Bool {
     guard let fix = finding.fix else { return false }
     return fix.applicability == .safe || allowsUnsafe
+  }
+
+  /// In each file comments are mended before code: what they allow then is not to be repaired.
+  private func inTurn(_ findings: [Finding]) -> [Finding] {
+    let aboutComments = Set(linter.rules.filter(\.isAboutSuppressions).map(\.id))
+    let mended = Set(findings.lazy.filter { aboutComments.contains($0.rule) }.map(\.path))
+    return findings.filter { !mended.contains($0.path) || aboutComments.contains($0.rule) }
   }
 
   /// What a round leads to, without the files that read worse after it.

@@ -6,10 +6,13 @@ struct Reporting {
   private let environment: Environment
   private let style: ReportStyle
 
-  init(_ printing: PrintOptions, in environment: Environment, _ changes: ChangedLines?, _ notes: [Note]) {
+  /// - Parameter linted: a file or folder of what is linted.
+  init(
+    _ printing: PrintOptions, for linted: FilePath, in environment: Environment, _ changes: ChangedLines?, _ notes: [Note]
+  ) {
     self.printing = printing
     self.environment = environment
-    var style = printing.reportStyle(in: environment)
+    var style = printing.reportStyle(in: environment, for: linted)
     style.changedLines = changes
     style.notes = notes.map { ReportNote(text: $0.text, isTrouble: $0.isTrouble) }
     self.style = style
