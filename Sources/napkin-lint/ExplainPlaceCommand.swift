@@ -15,7 +15,7 @@ struct ExplainPlaceCommand {
   func run() throws(UsageError) -> ExitStatus {
     let path = place.path.tidied
     let kind = (try? FileStatus(at: path))?.kind
-    guard kind != .folder else { throw UsageError("'\(path.bytes.isEmpty ? "." : path.text)' is a folder; name a file in it") }
+    guard kind != .folder else { throw UsageError("'\(path.words)' is a folder; name a file in it") }
     guard kind == .file else { throw UsageError(absent: path) }
     let environment = Environment.ofProcess()
     let policy = SuppressionPolicy(today: try Today.ofProcess())
@@ -51,7 +51,8 @@ struct ExplainPlaceCommand {
     // The place behind the last byte is one where findings may stand.
     let last = range.end - range.start + 1
     if let column = place.column, column > last {
-      throw UsageError("line \(place.line) of '\(source.path)' ends with column \(last), so there is no column \(column)")
+      throw UsageError(
+        "line \(place.line) of '\(source.path)' ends with column \(last), so there is no column \(column)")
     }
     return source.text(range)
   }

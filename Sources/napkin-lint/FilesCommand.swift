@@ -18,7 +18,7 @@ struct FilesCommand {
     switch request {
     case .list(let paths, let choice, let isQuiet): return try list(paths, choice, isQuiet)
     case .explain(let path, let choice):
-      return Output.standard.deliver("\(path.tidied.text): \(try FileVerdict(of: path, choice).words)\n")
+      return Output.standard.deliver("\(path.tidied.words): \(try FileVerdict(of: path, choice).words)\n")
     }
   }
 

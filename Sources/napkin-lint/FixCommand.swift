@@ -80,7 +80,7 @@ struct FixCommand {
   /// `git apply` and `patch` look for paths below the folder in which they run, and follow no links.
   private static func patchPath(of path: FilePath, in folder: FilePath?) -> [UInt8] {
     guard let folder, let real = path.resolved ?? path.whole else { return path.bytes }
-    return Array(real.bytes.dropFirst(real.isBelow(folder) ? folder.bytes.count + (folder.bytes == [.slash] ? 0 : 1) : 1))
+    return real.isBelow(folder) ? real.spelled(from: folder).bytes : Array(real.bytes.dropFirst())
   }
 }
 

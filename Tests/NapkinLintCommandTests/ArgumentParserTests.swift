@@ -144,6 +144,7 @@ struct ArgumentParserTests {
       (["demo", "--only", "weak-router"], "'demo' has no option --only"),
       (["explain"], "'explain' needs a rule: explain RULE; 'napkin-lint rules' lists them"),
       (["explain", "weakrouter"], "explain: no rule is called 'weakrouter'; did you mean 'weak-router'?"),
+      (["explain", "A.swift"], "explain: 'A.swift' is a file; name a line of it, as in A.swift:12"),
       (["explain", "weak"], "explain: no rule is called 'weak'; did you mean 'weak-listener'?"),
       (["explain", "weak-router", "x"], "'explain' takes one rule, but got 'x' too"),
       (["debug"], "'debug' needs one of tokens, outline, scan"),

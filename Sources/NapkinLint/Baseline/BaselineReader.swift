@@ -42,7 +42,8 @@ struct BaselineReader {
   private func entry(_ value: JSONValue) throws(BaselineError) -> Baseline.Entry {
     let values = try values(of: value, ["path", "rule", "symbol", "fingerprint"])
     return Baseline.Entry(
-      path: try text(values[0]), rule: try text(values[1]), symbol: try text(values[2]), fingerprint: try text(values[3]))
+      path: try text(values[0]), rule: try text(values[1]), symbol: try text(values[2]),
+      fingerprint: try text(values[3]))
   }
 
   private func acceptance(_ value: JSONValue) throws(BaselineError) -> Baseline.Acceptance {
@@ -80,12 +81,16 @@ extension BaselineReader {
   }
 
   private func text(_ value: JSONValue) throws(BaselineError) -> String {
-    guard case .text(let text) = value.kind else { throw flaw(value, "expected text in quotes, but got \(value.words)") }
+    guard case .text(let text) = value.kind else {
+      throw flaw(value, "expected text in quotes, but got \(value.words)")
+    }
     return text
   }
 
   private func number(_ value: JSONValue) throws(BaselineError) -> Int {
-    guard case .number(let number?) = value.kind else { throw flaw(value, "expected a whole number, but got \(value.words)") }
+    guard case .number(let number?) = value.kind else {
+      throw flaw(value, "expected a whole number, but got \(value.words)")
+    }
     return number
   }
 

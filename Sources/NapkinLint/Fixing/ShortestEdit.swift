@@ -48,8 +48,11 @@ struct ShortestEdit<Line: Equatable> {
         diagonal == -count || diagonal != count && before(diagonal - 1) < before(diagonal + 1)
       let from = isInsertion ? diagonal + 1 : diagonal - 1
       (left, right) = (before(from), before(from) - from)
-      let change = LineChange(old: left..<(isInsertion ? left : left + 1), new: right..<(isInsertion ? right + 1 : right))
-      if let next = changes.last, next.old.lowerBound == change.old.upperBound, next.new.lowerBound == change.new.upperBound {
+      let change = LineChange(
+        old: left..<(isInsertion ? left : left + 1), new: right..<(isInsertion ? right + 1 : right))
+      if let next = changes.last, next.old.lowerBound == change.old.upperBound,
+        next.new.lowerBound == change.new.upperBound
+      {
         changes[changes.count - 1] = LineChange(
           old: left..<next.old.upperBound, new: right..<next.new.upperBound)
       } else {

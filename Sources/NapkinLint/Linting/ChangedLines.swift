@@ -80,7 +80,8 @@ extension LintRun {
   package func taking(_ other: LintRun, at paths: Set<String>) -> LintRun {
     guard !paths.isEmpty else { return self }
     let findings = findings.filter { !paths.contains($0.path) } + other.findings.filter { paths.contains($0.path) }
-    let allowed = allowed.filter { !paths.contains($0.finding.path) } + other.allowed.filter { paths.contains($0.finding.path) }
+    let allowed =
+      allowed.filter { !paths.contains($0.finding.path) } + other.allowed.filter { paths.contains($0.finding.path) }
     return LintRun(
       findings: findings.sorted(by: Finding.isInOrder),
       allowed: allowed.sorted { Finding.isInOrder($0.finding, $1.finding) }, hasBaseline: hasBaseline,

@@ -12,7 +12,8 @@ package enum PlaceText {
     for verdict in explanation.verdicts { lines += ["", paint(head(of: verdict), style(of: verdict))] + body(of: verdict, width) }
     if explanation.verdicts.isEmpty { lines += ["", "no rule reports this line"] }
     lines += list(("looked and has", "looked and have"), "nothing to report here", explanation.silentRules, width)
-    lines += list(("is off, and would have", "are off, and would have"), "nothing to report here", explanation.offRules, width)
+    let off = ("is off, and would have", "are off, and would have")
+    lines += list(off, "nothing to report here", explanation.offRules, width)
     return lines.joined(separator: "\n") + "\n"
   }
 

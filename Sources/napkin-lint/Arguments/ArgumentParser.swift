@@ -48,7 +48,8 @@ struct ArgumentParser: Sendable {
     }
     let rule = try explainedRule(words)
     guard options.configuration == .nearest else {
-      throw UsageError("'explain \(rule)' shows a page, for which no configuration counts; name a place: explain FILE:LINE")
+      throw UsageError(
+        "'explain \(rule)' shows a page, for which no configuration counts; name a place: explain FILE:LINE")
     }
     return .explain(rule: rule, color: options.printing.color)
   }
@@ -59,6 +60,9 @@ struct ArgumentParser: Sendable {
     }
     guard words.operands.count == 1 else {
       throw UsageError("'explain' takes one rule, but got '\(words.operands[1].text)' too")
+    }
+    guard !first.text.hasSuffix(".swift") else {
+      throw UsageError("explain: '\(first.text)' is a file; name a line of it, as in \(first.text):12")
     }
     return try knownRule(first.text, in: "explain")
   }

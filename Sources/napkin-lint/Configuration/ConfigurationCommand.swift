@@ -45,7 +45,7 @@ struct ConfigurationCommand {
     var rows = verdict.scope?.patternRows ?? []
     rows.insert(contentsOf: verdict.settings.rows, at: 0)
     let lines = Self.table(rows.map { [$0.key, $0.value, $0.origin?.text ?? "default"] })
-    return Output.standard.deliver("\(path.tidied.text): \(verdict.words)\n\n" + lines)
+    return Output.standard.deliver("\(path.tidied.words): \(verdict.words)\n\n" + lines)
   }
 
   /// Columns as wide as their widest cell; a long value does not push the others away.

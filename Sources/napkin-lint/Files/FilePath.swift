@@ -10,6 +10,9 @@ struct FilePath: Hashable, Sendable {
   /// never get one name.
   var text: String { Self.text(bytes) }
 
+  /// The same for people, to whom the current folder has a name.
+  var words: String { bytes.isEmpty ? "." : text }
+
   static func text(_ bytes: some Collection<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard !text.utf8.elementsEqual(bytes) else { return text }

@@ -17,5 +17,5 @@ struct Place {
 
   func includes(_ file: FilePath) -> Bool { scope?.includes(path(of: file)) ?? true }
 
-  var configurationName: String { scope?.file.text ?? "" }
+  var configurationName: String { scope?.file.shown(from: FilePath([]).resolved) ?? "" }
 }

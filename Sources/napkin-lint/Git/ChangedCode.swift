@@ -70,7 +70,8 @@ extension ChangedCode {
   private func submoduleNotes(in git: Git) -> [Note] {
     lines.paths.map { FilePath(Array($0.utf8)) }.filter { (try? FileStatus(at: $0))?.kind == .folder }.map { path in
       .remark(
-        path.spelled(from: git.top), "is a submodule that changed; what changed in it is reported only when it runs there")
+        path.spelled(from: git.top),
+        "is a submodule that changed; what changed in it is reported only when it runs there")
     }
   }
 
@@ -114,7 +115,7 @@ private enum ChangeFailure: Error {
     switch self {
     case .git(let failure): failure.words
     case .noRepository(let folder):
-      "'\(folder.bytes.isEmpty ? "." : folder.text)' is in no git repository; use --diff with a patch instead"
+      "'\(folder.words)' is in no git repository; use --diff with a patch instead"
     case .noCommit(let reference, let isShallow):
       "no commit is called '\(reference)'" + (isShallow ? Self.shallow : "")
     case .nothingInCommon(let reference, let isShallow):

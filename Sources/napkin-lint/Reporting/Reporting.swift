@@ -8,7 +8,8 @@ struct Reporting {
 
   /// - Parameter linted: a file or folder of what is linted.
   init(
-    _ printing: PrintOptions, for linted: FilePath, in environment: Environment, _ changes: ChangedLines?, _ notes: [Note]
+    _ printing: PrintOptions, for linted: FilePath, in environment: Environment, _ changes: ChangedLines?,
+    _ notes: [Note]
   ) {
     self.printing = printing
     self.environment = environment

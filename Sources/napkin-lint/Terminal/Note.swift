@@ -28,5 +28,5 @@ struct Note: Equatable, Sendable {
     remark(path, "is skipped, since '\(pattern.text.value)' in \(pattern.text.origin.text) excludes it")
   }
 
-  var text: String { "'\(path.bytes.isEmpty ? "." : path.text)' \(words)" }
+  var text: String { "'\(path.words)' \(words)" }
 }
