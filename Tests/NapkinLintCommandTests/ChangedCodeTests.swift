@@ -89,6 +89,19 @@ struct ChangedCodeTests {
     #expect(try findings(["--staged", "Old"]) == [])
   }
 
+  @Test("--staged works in the hook of a second work tree, also for a folder in it")
+  func hook() throws {
+    let other = try TemporaryFolder()
+    try Git.run(["worktree", "add", "-q", "\(other.path)/tree"], in: folder)
+    try other.write("tree/Old/New.swift", Data(SampleApp.interactor.utf8))
+    let gitFolder = ["GIT_DIR": "\(folder.path)/.git/worktrees/tree"]
+    try Git.run(["-C", "\(other.path)/tree", "add", "-A"], in: other)
+    for (arguments, subfolder) in [(["Old"], "tree"), ([], "tree/Old"), ([], "tree")] {
+      let run = try BuiltCommand.run(["--staged", "--quiet"] + arguments, in: other, below: subfolder, environment: gitFolder)
+      #expect(run.errors.isEmpty && run.output.hasSuffix("New.swift:\(SampleApp.error)"))
+    }
+  }
+
   @Test("--staged works before the first commit")
   func firstCommit() throws {
     let folder = try TemporaryFolder(["Home.swift": SampleApp.interactor])

@@ -13,7 +13,9 @@ struct Git {
 
   /// - Parameter folder: a folder inside the work tree.
   init(in folder: FilePath) throws(GitFailure) {
-    let path = try Self.line(Self.run(["rev-parse", "--show-toplevel"], in: folder))
+    // In hooks of work trees and submodules git takes the folder in which it runs for the top.
+    let holder = (folder.resolved ?? folder).repository ?? folder
+    let path = try Self.line(Self.run(["rev-parse", "--show-toplevel"], in: holder))
     guard let top = FilePath(path).resolved else { throw .refused("its work tree cannot be found") }
     self.top = top
   }
