@@ -57,6 +57,18 @@ struct StandardInputTests {
     #expect(try !FileManager.default.contentsOfDirectory(atPath: folder.path).contains("no"))
   }
 
+  @Test("Of a file elsewhere that no project holds, the files beside it are read, and not all that lies below")
+  func neighbours() throws {
+    let other = try TemporaryFolder([
+      "Roles.swift": "import napkin\nextension HomeInteractor: Interactable {}\n", "Deep/.napkin-lint.json": "nonsense",
+      "Deep/A.swift": "",
+    ])
+    let run = try BuiltCommand.run(
+      ["-", "--stdin-filename", "\(other.path)/Home.swift", "--only", "weak-router"],
+      in: TemporaryFolder(["Far.swift": ""]), input: text)
+    #expect(run == .init(status: 1, output: "\(other.path)/Home.swift:\(finding)", errors: "1 error in 2 files\n"))
+  }
+
   @Test("Files that are named besides are only read for what they declare, which is said")
   func besides() throws {
     let arguments = ["-", "--stdin-filename", "Home/Home.swift", "Roles.swift", "Other.swift", "--only", "weak-router"]

@@ -49,15 +49,17 @@ struct SwiftFileSearch {
     add(named: path, inode: identity?.inode ?? 0)
   }
 
-  /// Adds what the project of a file holds; of a file without one, what its folder and the current one hold.
+  /// Adds what the project of a file holds; of a file without one, what the current folder holds if it is in there, and
+  /// otherwise the files beside it: what lies below may be all that the user has.
   mutating func add(projectOf path: FilePath) {
     let current = FilePath([]).resolved ?? ""
     let absolute = path.whole ?? path
     if let project = Surroundings(of: absolute).project {
       walk(from: project.spelled(from: current), .found)
-    } else {
+    } else if absolute.isBelow(current) {
       walk(from: "", .found)
-      if !isBelowRoots(absolute), absolute.folder.resolved != nil { walk(from: absolute.folder, .found) }
+    } else if absolute.folder.resolved != nil {
+      addFiles(in: path.folder)
     }
   }
 
@@ -145,11 +147,26 @@ extension SwiftFileSearch {
       let entry = frame.listing.entries[frame.next]
       path.shorten(to: frame.pathCount)
       path.append(frame.listing.name(of: entry))
-      let isIgnored = frame.scope?.ignores(
-        path: path.absolute, nameStart: frame.pathCount + 1, isFolder: entry.kind == .folder)
-      if isIgnored == true || excludes(entry, at: path, in: frame) { continue }
+      if leavesOut(entry, at: path, in: frame) { continue }
       if let inner = visit(entry, at: path, in: frame, origin) { frames.append(inner) }
     }
+  }
+
+  /// Adds the files of a folder, and nothing that lies below it.
+  private mutating func addFiles(in folder: FilePath) {
+    var path = WalkedPath(spelled: folder, absolute: folder.resolved ?? folder)
+    guard let frame = firstFrame(path, isNamed: false) else { return }
+    for entry in frame.listing.entries where entry.kind == .file {
+      path.shorten(to: frame.pathCount)
+      path.append(frame.listing.name(of: entry))
+      if !leavesOut(entry, at: path, in: frame) { appendFound(path, in: frame, inode: entry.inode, .found) }
+    }
+  }
+
+  private mutating func leavesOut(_ entry: FolderListing.Entry, at path: WalkedPath, in frame: Frame) -> Bool {
+    let isIgnored = frame.scope?.ignores(
+      path: path.absolute, nameStart: frame.pathCount + 1, isFolder: entry.kind == .folder)
+    return isIgnored == true || excludes(entry, at: path, in: frame)
   }
 
   private mutating func excludes(_ entry: FolderListing.Entry, at path: WalkedPath, in frame: Frame) -> Bool {
