@@ -2,9 +2,12 @@
 struct NameTable: Sendable {
   private var numbers: [String: Int32] = [:]
   private var texts: [String] = []
+  private var shapes = NameShapes()
 
   /// The name's number; nil when no file declares a type of this name.
-  subscript(text: String) -> Int32? { numbers[text] }
+  subscript(name: ArraySlice<UInt8>) -> Int32? {
+    shapes.mayHold(name) ? numbers[String(decoding: name, as: UTF8.self)] : nil
+  }
 
   func text(of number: Int32) -> String { texts[Int(number)] }
 
@@ -13,6 +16,7 @@ struct NameTable: Sendable {
     let number = Int32(truncatingIfNeeded: texts.count)
     numbers[text] = number
     texts.append(text)
+    shapes.insert(text)
     return number
   }
 }

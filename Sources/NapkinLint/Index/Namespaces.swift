@@ -43,10 +43,16 @@ struct Namespaces: Sendable {
   /// A namespace and those around it, the innermost first. Names are looked up in the innermost ones only: whoever
   /// nests deeper wants to try a linter's patience.
   func path(from namespace: Int32) -> some Sequence<Int32> {
-    sequence(first: namespace) { parents[Int($0)] < 0 ? nil : parents[Int($0)] }.prefix(Self.deepestLookup)
+    sequence(first: namespace, next: parent).prefix(Self.deepestLookup)
   }
 
-  private static let deepestLookup = 100
+  static let deepestLookup = 100
+
+  /// The namespace around one.
+  func parent(of namespace: Int32) -> Int32? {
+    let parent = parents[Int(namespace)]
+    return parent < 0 ? nil : parent
+  }
 
   /// The names of the types around, the outermost first.
   func names(of namespace: Int32) -> [Int32] {

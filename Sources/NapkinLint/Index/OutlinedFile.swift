@@ -50,6 +50,16 @@ package final class OutlinedFile: Sendable {
     return prefix.withUTF8Buffer { source.bytes[range.start..<(range.start + $0.count)].elementsEqual($0) }
   }
 
+  /// Whether something stands in a name.
+  package func name(_ token: Int, contains part: StaticString) -> Bool {
+    let range = nameRange(of: token)
+    let count = part.utf8CodeUnitCount
+    guard range.length >= count else { return false }
+    return part.withUTF8Buffer { part in
+      (range.start...(range.end - count)).contains { source.bytes[$0..<($0 + count)].elementsEqual(part) }
+    }
+  }
+
   /// A token's bytes, without the backticks of a quoted name.
   func nameBytes(of token: Int) -> ArraySlice<UInt8> { source.bytes[nameRange(of: token).bytes] }
 

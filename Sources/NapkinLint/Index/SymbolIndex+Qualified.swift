@@ -37,7 +37,7 @@ extension SymbolIndex {
     return nil
   }
 
-  private func number(of token: Int, _ file: Int) -> Int32? { names[files[file].text(of: token)] }
+  private func number(of token: Int, _ file: Int) -> Int32? { names[files[file].nameBytes(of: token)] }
 
   /// The first name is a module's: the framework's, one of the system's, the project's own, or an imported one.
   private func inModule(_ parts: [Int], of file: Int) -> Resolution {

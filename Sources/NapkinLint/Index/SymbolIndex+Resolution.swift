@@ -24,10 +24,13 @@ extension SymbolIndex {
   }
 
   private func resolve(_ token: Int, in file: Int, from declaration: Int?) -> Resolution {
-    let name = names[files[file].text(of: token)]
+    let name = names[files[file].nameBytes(of: token)]
     let word = files[file].outline.tokens[token].word
-    if let name, let namespace = namespace(inside: declaration, of: file) {
-      for around in namespaces.path(from: namespace) {
+    if let name {
+      var next = namespace(inside: declaration, of: file)
+      for _ in 0..<Namespaces.deepestLookup {
+        guard let around = next else { break }
+        next = namespaces.parent(of: around)
         guard let found = candidates(for: name, in: around, file) else { continue }
         guard !found.isEmpty else { return .unknown }
         let seen = isOfFramework(word, in: file) ? found.filter { isSeen($0, from: file) } : found
@@ -82,6 +85,7 @@ extension SymbolIndex {
 
   /// The types that aliases among some symbols stand for in the end; other symbols stand for themselves.
   func types(behind symbols: [Int]) -> [Int] {
+    if symbols.count == 1, self.symbols[symbols[0]].kind != .typeAlias { return symbols }
     var found: [Int] = []
     var waiting = symbols
     var seen: Set<Int> = []

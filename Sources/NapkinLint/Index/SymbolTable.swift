@@ -3,6 +3,8 @@ struct SymbolTable: Sendable {
   private var entries: [Key: Entry] = [:]
   /// For each symbol the one of the same key before it, or -1.
   private var previous: [Int32] = []
+  /// The files that alone see some symbols.
+  private var owners: [Bool] = []
   /// For names that are declared too often to look at each declaration: those of one file or one folder.
   private var crowds: [Key: [Int]] = [:]
 
@@ -23,6 +25,10 @@ struct SymbolTable: Sendable {
 
   /// - Parameter owner: the file that alone sees the symbol; none when all do.
   mutating func add(_ symbol: Int, name: Int32, in namespace: Int32, owner: Int?) {
+    if let owner {
+      while owners.count <= owner { owners.append(false) }
+      owners[owner] = true
+    }
     let owner = owner.map { Int32(truncatingIfNeeded: $0) } ?? -1
     let key = Key(namespace: namespace, name: name, owner: owner)
     let number = Int32(truncatingIfNeeded: symbol)
@@ -50,8 +56,10 @@ struct SymbolTable: Sendable {
   /// - Parameter folder: the number of the file's folder.
   /// - Returns: nil when there are none, and an empty list when there are too many.
   func candidates(for name: Int32, in namespace: Int32, file: Int, folder: Int) -> [Int]? {
-    let own = Key(namespace: namespace, name: name, owner: Int32(truncatingIfNeeded: file))
-    if let entry = entries[own] { return entry.count > Self.mostCandidates ? [] : symbols(of: entry) }
+    if file < owners.count, owners[file] {
+      let own = Key(namespace: namespace, name: name, owner: Int32(truncatingIfNeeded: file))
+      if let entry = entries[own] { return entry.count > Self.mostCandidates ? [] : symbols(of: entry) }
+    }
     let key = Key(namespace: namespace, name: name, owner: -1)
     guard let entry = entries[key] else { return nil }
     guard entry.count > Self.mostCandidates else { return symbols(of: entry) }
@@ -60,7 +68,8 @@ struct SymbolTable: Sendable {
   }
 
   private func symbols(of entry: Entry) -> [Int] {
-    sequence(first: Int(entry.latest)) { previous[$0] < 0 ? nil : Int(previous[$0]) }.reversed()
+    guard entry.count > 1 else { return [Int(entry.latest)] }
+    return sequence(first: Int(entry.latest)) { previous[$0] < 0 ? nil : Int(previous[$0]) }.reversed()
   }
 
   private func crowdKey(_ key: Key, file: Int) -> Key {

@@ -1,11 +1,13 @@
 /// Where a rule puts what it finds in one file.
 package struct FindingList {
   private(set) var findings: [Finding] = []
-  private let rule: Rule
-  private let file: LintedFile
+  private let rule: String
+  private let severity: Severity
+  private let file: OutlinedFile
 
-  init(rule: Rule, file: LintedFile) {
-    self.rule = rule
+  init(rule: Rule, file: OutlinedFile) {
+    self.rule = rule.id
+    severity = rule.severity
     self.file = file
   }
 
@@ -24,7 +26,7 @@ package struct FindingList {
   ) {
     findings.append(
       Finding(
-        rule: rule.id, severity: severity ?? rule.severity, path: file.source.path, range: range, message: message,
+        rule: rule, severity: severity ?? self.severity, path: file.source.path, range: range, message: message,
         related: related, fix: fix, symbol: file.symbol(at: range)))
   }
 }

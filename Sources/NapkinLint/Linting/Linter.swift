@@ -73,7 +73,8 @@ public struct Linter: Sendable {
   func findings(
     in file: LintedFile, by rules: [Rule], _ selection: RuleSelection, _ tree: [Int: [Finding]]
   ) -> JudgedFindings {
-    let findings = rules.flatMap { self.findings(of: $0, in: file, selection, tree) }
+    var findings: [Finding] = []
+    for rule in rules { findings += self.findings(of: rule, in: file, selection, tree) }
     guard !findings.isEmpty || rules.contains(where: \.isAboutSuppressions) else { return JudgedFindings() }
     var suppressions = Suppressions(in: file.file, rules: ruleNames, today: suppressionPolicy.today)
     guard !suppressions.comments.isEmpty else { return JudgedFindings(reported: findings) }
@@ -93,7 +94,7 @@ public struct Linter: Sendable {
       file: file.file, suppressions: suppressions, rules: ruleNames, judgedRules: Set(judged.map(\.id)),
       ranRules: Set(others.map(\.id)), findings: Dictionary(grouping: findings, by: \.rule).mapValues { $0.map(\.range) })
     return rules.flatMap { rule -> [Finding] in
-      var list = FindingList(rule: rule, file: file)
+      var list = FindingList(rule: rule, file: file.file)
       rule.reviewSuppressions?(review, &list)
       return list.findings.map { $0.with(selection.severity(of: $0, by: rule), note: selection.notes[rule.id]) }
     }.filter { !suppressions.cover(findingOnComment: $0) }
@@ -110,7 +111,7 @@ extension Linter {
   func findings(
     of rule: Rule, in file: LintedFile, _ selection: RuleSelection, _ tree: [Int: [Finding]]
   ) -> [Finding] {
-    var list = FindingList(rule: rule, file: file)
+    var list = FindingList(rule: rule, file: file.file)
     rule.check(file, &list)
     let found = rule.checkTree == nil ? list.findings : (tree[file.number] ?? []).filter { $0.rule == rule.id }
     return found.map { $0.with(selection.severity(of: $0, by: rule), note: selection.notes[rule.id]) }

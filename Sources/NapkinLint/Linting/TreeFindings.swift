@@ -21,7 +21,7 @@ package struct TreeFindings {
     let file = LintedFile(project: project, number: place.file)
     // Nothing in code without end is certain.
     guard !file.file.isTest, !file.isInUnbalanced(place.token) else { return }
-    var list = FindingList(rule: rule, file: file)
+    var list = FindingList(rule: rule, file: file.file)
     list.report(project.range(of: place), message, severity: severity, related: related)
     byFile[place.file, default: []] += list.findings
   }
@@ -34,7 +34,7 @@ extension Linter {
     guard !rules.isEmpty, project.files.indices.contains(where: project.isActive) else { return [:] }
     // While a file is being written, what it does not say yet would be missed in others.
     guard !project.files.indices.contains(where: { project.isActive($0) && project.files[$0].isCutOff }) else { return [:] }
-    let tree = NapkinTree(project)
+    let tree = NapkinTree(project, isLabeled: false)
     guard !tree.napkins.isEmpty else { return [:] }
     var all: [Int: [Finding]] = [:]
     for rule in rules {

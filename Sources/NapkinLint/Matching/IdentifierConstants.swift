@@ -85,7 +85,7 @@ extension LintedFile {
         let text = declaration.value.flatMap(literalText)
       else { return nil }
       return IdentifierConstants.Constant(
-        file: number, name: name, path: symbol(at: file.range(of: name)), text: text)
+        file: number, name: name, path: file.symbol(at: file.range(of: name)), text: text)
     }
   }
 

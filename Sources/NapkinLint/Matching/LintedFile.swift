@@ -35,18 +35,23 @@ package struct LintedFile: Sendable {
   }
 
   /// The name of a declaration; empty when it has none.
-  package func name(of declaration: Int) -> String {
-    outline.declarations[declaration].name.map { file.text(of: $0) } ?? ""
+  package func name(of declaration: Int) -> String { file.name(of: declaration) }
+}
+
+extension OutlinedFile {
+  /// The name of a declaration; empty when it has none.
+  func name(of declaration: Int) -> String {
+    outline.declarations[declaration].name.map(text) ?? ""
   }
 
   /// The names of the declarations around a range from the outermost, joined by dots: `HomeInteractor.router`. Of
   /// what nests without end only the innermost are named.
-  package func symbol(at range: SourceRange) -> String {
+  func symbol(at range: SourceRange) -> String {
     var names: [String] = []
     var next = outline.declaration(around: outline.token(at: range.start))
     while let index = next, names.count < 100 {
       let declaration = outline.declarations[index]
-      names.append(declaration.name == nil ? file.text(of: declaration.keyword) : name(of: index))
+      names.append(declaration.name == nil ? text(of: declaration.keyword) : name(of: index))
       next = declaration.parent
     }
     return names.reversed().joined(separator: ".")

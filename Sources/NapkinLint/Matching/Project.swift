@@ -32,12 +32,19 @@ package final class Project: Sendable {
   let taskAliases: Set<String>
   /// The folders whose files spell the framework's module `Napkin`.
   let capitalizedFolders: Set<String>
-  /// The folders whose files may get findings.
-  private let activeFolders: Set<String>
-  /// The folders whose interactors are classes, as they were before the framework knew concurrency.
-  private let oldFolders: Set<String>
-  /// The folders of apps on the framework's first versions, whose interactors inherit from a base class.
-  private let firstFolders: Set<String>
+  /// For each file what its project and its imports make of it.
+  private let standings: [Standing]
+
+  private struct Standing: OptionSet {
+    let rawValue: UInt8
+
+    /// It may get findings: its project uses the framework, and it is itself not of the older one.
+    static let active = Standing(rawValue: 1)
+    /// The interactors of its project are classes, as they were before the framework knew concurrency.
+    static let oldShape = Standing(rawValue: 2)
+    /// It is written for Uber's RIBs, or its project for the framework's first versions.
+    static let legacy = Standing(rawValue: 4)
+  }
 
   /// - Parameters:
   ///   - assumesFramework: take every project for one of the framework, also where nothing shows it.
@@ -50,12 +57,20 @@ package final class Project: Sendable {
     let signs = ProjectEvidence(files)
     self.files = files
     capitalizedFolders = signs.capitalized
-    firstFolders = folders.filter(signs.isOfFirstVersions)
-    activeFolders = folders.filter { folder in
+    let firstFolders = folders.filter(signs.isOfFirstVersions)
+    let activeFolders = folders.filter { folder in
       assumesFramework || signs.isNapkinProject(folder) || settings[folder]?.isAssumed == true
     }
     index = activeFolders.isEmpty ? SymbolIndex([]) : RoleTable.fill(SymbolIndex(files), by: settings)
-    oldFolders = index.foldersOfOldShape
+    let oldFolders = index.foldersOfOldShape
+    standings = files.map { file in
+      let folder = file.source.projectFolder
+      let isOfRIBs = file.imports.contains(.ribs)
+      var standing: Standing = oldFolders.contains(folder) ? .oldShape : []
+      if activeFolders.contains(folder), !isOfRIBs { standing.insert(.active) }
+      if isOfRIBs || firstFolders.contains(folder) { standing.insert(.legacy) }
+      return standing
+    }
     collaborators = CollaboratorProtocols(in: index)
     rolesByFile = index.rolesByFile
     sendableProtocols = FrameworkSources(files).sendableProtocols
@@ -74,12 +89,10 @@ package final class Project: Sendable {
   }
 
   /// Whether the file may get findings: its project uses the framework, and it is itself not of the older one.
-  package func isActive(_ file: Int) -> Bool {
-    activeFolders.contains(files[file].source.projectFolder) && !files[file].imports.contains(.ribs)
-  }
+  package func isActive(_ file: Int) -> Bool { standings[file].contains(.active) }
 
   /// Whether a file belongs to a project whose interactors are classes, and none an actor.
-  func isOfOldShape(_ file: Int) -> Bool { oldFolders.contains(files[file].source.projectFolder) }
+  func isOfOldShape(_ file: Int) -> Bool { standings[file].contains(.oldShape) }
 
   /// The protocols through which an interactor hears of its views and of its children.
   package var listenerProtocols: Set<Int> { collaborators.listeners }
@@ -89,13 +102,9 @@ package final class Project: Sendable {
     rolesByFile.indices.contains(file) && !rolesByFile[file].isDisjoint(with: roles)
   }
 
-  /// Whether the file is written for Uber's RIBs or for the framework's first versions: only what helps to migrate it
-  /// may look at it.
-  package func isLegacy(_ file: Int) -> Bool {
-    let imports = files[file].imports
-    return imports.contains(.ribs)
-      || imports.contains(.napkin) && firstFolders.contains(files[file].source.projectFolder)
-  }
+  /// Whether the file is written for Uber's RIBs, or its project for the framework's first versions: only what helps to
+  /// migrate it may look at it.
+  package func isLegacy(_ file: Int) -> Bool { standings[file].contains(.legacy) }
 
   /// The roles of the type that a declaration declares or extends; of a name declared twice, those that all share.
   package func roles(of declaration: Int, in file: Int) -> Roles {

@@ -54,7 +54,6 @@ extension LintedFile {
   /// `@Weak`, `WeakBox`: a wrapper that says what it does.
   private func isWeakWrapper(_ token: Int, besides wrappers: Set<String>) -> Bool {
     guard outline.isIdentifier(token) else { return false }
-    let name = file.text(of: token)
-    return name.contains("Weak") || wrappers.contains(name)
+    return file.name(token, contains: "Weak") || !wrappers.isEmpty && wrappers.contains(file.text(of: token))
   }
 }

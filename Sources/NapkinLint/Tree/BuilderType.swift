@@ -10,15 +10,9 @@ struct BuilderType: Sendable {
   private(set) var listeners: [Int] = []
   private(set) var routings: [Int] = []
 
-  /// `HomeInteractor(...)`.
-  struct Construction: Sendable {
-    let symbol: Int
-    let place: TreePlace
-  }
-
-  init(_ symbol: Int, in project: Project) {
+  init(_ symbol: Int, constructing constructed: [Construction], in project: Project) {
     let entry = project.index.symbols[symbol]
-    constructed = project.constructions(in: entry.places)
+    self.constructed = constructed
     let arguments = project.baseArguments(of: symbol).flatMap(\.symbols)
     dependency = arguments.first { project.index.symbols[$0].roles.contains(.dependency) }
     buildables = project.conformances(of: entry).map(\.symbol).filter {
@@ -44,21 +38,8 @@ struct BuilderType: Sendable {
 }
 
 extension Project {
-  /// The types of an app that are constructed in the bodies of some declarations.
-  func constructions(in places: [TypeSymbol.Place]) -> [BuilderType.Construction] {
-    places.flatMap { place -> [BuilderType.Construction] in
-      let file = LintedFile(project: self, number: place.file)
-      guard let body = file.outline.declarations[place.declaration].body else { return [] }
-      return file.outline.inside(body).flatMap { token in
-        file.symbols(constructedAt: token).map {
-          BuilderType.Construction(symbol: $0, place: TreePlace(file: place.file, token: token))
-        }
-      }
-    }
-  }
-
   /// What the arguments of a construction are, as far as their types are known.
-  func argumentTypes(of construction: BuilderType.Construction) -> [Int] {
+  func argumentTypes(of construction: Construction) -> [Int] {
     let file = LintedFile(project: self, number: construction.place.file)
     guard let call = file.outline.call(at: construction.place.token) else { return [] }
     return call.arguments.flatMap { argument -> [Int] in

@@ -63,22 +63,15 @@ struct ForeignMentions {
 /// The parts that have a name, and the napkins that they belong to.
 private struct Owners {
   private var byName: [String: [(part: NapkinPart, napkin: Int)]] = [:]
-  /// The lengths and first bytes of all names: most names in code are none of them, and need not become text.
-  private var shapes: Set<Shape> = []
-
-  private struct Shape: Hashable {
-    let length: Int
-    let first: UInt8?
-  }
+  private var shapes = NameShapes()
 
   mutating func add(_ part: NapkinPart, of napkin: Int, named name: String) {
     byName[name, default: []].append((part, napkin))
-    shapes.insert(Shape(length: name.utf8.count, first: name.utf8.first))
+    shapes.insert(name)
   }
 
   func of(_ token: Int, in file: OutlinedFile) -> [(part: NapkinPart, napkin: Int)]? {
-    let name = file.nameBytes(of: token)
-    guard shapes.contains(Shape(length: name.count, first: name.first)) else { return nil }
+    guard shapes.mayHold(file.nameBytes(of: token)) else { return nil }
     return byName[file.text(of: token)]
   }
 }

@@ -13,10 +13,11 @@ package struct NapkinTree: Sendable {
   /// The places where napkins name parts of others.
   private(set) var foreignMentions: [ForeignMentions.Mention] = []
 
-  package init(_ project: Project) {
+  /// - Parameter isLabeled: whether the edges tell how children are attached, shown and heard. Few rules ask for that.
+  package init(_ project: Project, isLabeled: Bool = true) {
     self.project = project
     types = NapkinTypes(in: project)
-    let edges = TreeEdges(of: types, in: project).all
+    let edges = TreeEdges(of: types, in: project, isLabeled: isLabeled).all
     let napkins = types.napkins
     self.napkins = napkins
     self.edges = edges

@@ -11,8 +11,10 @@ struct NapkinTypes: Sendable {
   private(set) var componentsOfDependency: [Int: [Int]] = [:]
   private(set) var napkinsOfDependency: [Int: [Int]] = [:]
   private(set) var napkinsOfListener: [Int: [Int]] = [:]
+  let constructions: Constructions
 
   init(in project: Project) {
+    constructions = Constructions(in: project)
     addInteractors(project)
     guard !napkins.isEmpty else { return }
     addRouters(project)
@@ -89,7 +91,8 @@ extension NapkinTypes {
       }
     }
     for (symbol, _) in project.classes(of: .builder) {
-      let builder = BuilderType(symbol, in: project)
+      let constructed = constructions.inside(project.index.symbols[symbol].places)
+      let builder = BuilderType(symbol, constructing: constructed, in: project)
       builders[symbol] = builder
       let interactors = builder.constructed.compactMap { napkinOfInteractor[$0.symbol] }
       let routers = builder.constructed.compactMap { napkinOfRouter[$0.symbol] }

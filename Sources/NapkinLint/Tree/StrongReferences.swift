@@ -15,8 +15,9 @@ struct StrongReferences {
     for (symbol, entry) in project.index.symbols.enumerated() where project.mayKeep(entry) {
       let file = LintedFile(project: project, number: entry.place.file)
       for reference in file.nonWeakReferences(of: entry.place.declaration) where reference.ownership == .strong {
-        guard !file.isBackReference(reference, of: entry) else { continue }
-        for target in project.kept(by: file.meaning(of: reference.type, at: reference.index)) where target != symbol {
+        let meaning = file.meaning(of: reference.type, at: reference.index)
+        guard !file.isBackReference(reference, to: meaning, of: entry) else { continue }
+        for target in project.kept(by: meaning) where target != symbol {
           all[symbol, default: []].append(
             Reference(
               owner: symbol, target: target, place: TreePlace(file: entry.place.file, token: reference.name),
@@ -139,8 +140,7 @@ extension Project {
 
 extension LintedFile {
   /// What rules on ownership look after, and the routers of children, which the router lets go when it detaches them.
-  fileprivate func isBackReference(_ reference: StoredReference, of owner: TypeSymbol) -> Bool {
-    let meaning = meaning(of: reference.type, at: reference.index)
+  fileprivate func isBackReference(_ reference: StoredReference, to meaning: TypeMeaning, of owner: TypeSymbol) -> Bool {
     if outline.tokens[reference.name].word == .listener || project.isListener(meaning, isNamedListener: false) { return true }
     if !meaning.roles.isDisjoint(with: [.router, .routing]) {
       return !owner.roles.isDisjoint(with: [.interactable, .router, .appShell])

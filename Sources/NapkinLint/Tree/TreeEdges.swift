@@ -11,7 +11,7 @@ struct TreeEdges {
     let child: Int
   }
 
-  init(of types: NapkinTypes, in project: Project) {
+  init(of types: NapkinTypes, in project: Project, isLabeled: Bool) {
     self.types = types
     self.project = project
     let routers = TreeRouter.all(of: types, in: project)
@@ -23,7 +23,7 @@ struct TreeEdges {
     dropUnlikely()
     all = drafts.values.map(Self.sorted).sorted(by: Self.isInOrder)
     drafts = [:]
-    label(with: routers)
+    if isLabeled { label(with: routers) }
   }
 
   private mutating func add(_ kind: TreeEdge.Evidence.Kind, _ children: [Int], of parent: Int, at place: TreePlace) {
@@ -58,7 +58,7 @@ extension TreeEdges {
         add(.builds, napkins(builtBy: body.builderTypes(of: build)), of: router.napkin, at: place)
       }
     }
-    addChildren(project.constructions(in: router.type.places), of: router.napkin)
+    addChildren(types.constructions.inside(router.type.places), of: router.napkin)
   }
 
   /// The builders that a napkin's builder and component make.
@@ -66,10 +66,10 @@ extension TreeEdges {
     let parts = types.napkins[napkin]
     if let builder = parts[.builder].flatMap({ types.builders[$0.symbol] }) { addChildren(builder.constructed, of: napkin) }
     guard let component = parts[.component] else { return }
-    addChildren(project.constructions(in: project.index.symbols[component.symbol].places), of: napkin)
+    addChildren(types.constructions.inside(project.index.symbols[component.symbol].places), of: napkin)
   }
 
-  private mutating func addChildren(_ constructed: [BuilderType.Construction], of napkin: Int) {
+  private mutating func addChildren(_ constructed: [Construction], of napkin: Int) {
     for construction in constructed where types.builders[construction.symbol] != nil {
       add(.constructsBuilder, napkins(builtBy: construction.symbol), of: napkin, at: construction.place)
     }

@@ -64,11 +64,12 @@ package struct TreeRoot: Sendable {
         return []
       }
       let file = LintedFile(project: project, number: number)
-      return file.outline.tokens.indices.flatMap { token -> [(napkin: Int, place: TreePlace)] in
-        guard file.outline.kind(at: token + 1) == .leftParenthesis else { return [] }
-        let made = file.symbols(constructedAt: token).flatMap { types.napkinsOfBuilder[$0] ?? [] }
-        guard !made.isEmpty, file.isOutsideTree(token) else { return [] }
-        return made.map { ($0, TreePlace(file: number, token: token)) }
+      return types.constructions[number].flatMap { construction -> [(napkin: Int, place: TreePlace)] in
+        let name = construction.place.token
+        guard file.outline.kind(at: name + 1) == .leftParenthesis, let made = types.napkinsOfBuilder[construction.symbol],
+          file.isOutsideTree(name)
+        else { return [] }
+        return made.map { ($0, construction.place) }
       }
     }
   }

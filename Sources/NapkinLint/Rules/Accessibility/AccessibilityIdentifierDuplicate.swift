@@ -32,8 +32,10 @@ extension LintedFile {
   fileprivate func repeatedIdentifiers() -> [(IdentifierModifier, first: IdentifierModifier)] {
     var groups: [IdentifierUse: [IdentifierModifier]] = [:]
     var repeated: [(IdentifierModifier, first: IdentifierModifier)] = []
+    let modifiers = identifierModifiers().filter { $0.call.arguments.count == 1 }
+    guard modifiers.count > 1 else { return [] }
     let alternatives = Alternatives(in: outline)
-    for modifier in identifierModifiers() where modifier.call.arguments.count == 1 {
+    for modifier in modifiers {
       guard isConstantIdentifier(modifier.value), literalText(modifier.value) != "",
         let declaration = outline.declaration(around: modifier.name)
       else { continue }

@@ -41,9 +41,11 @@ extension LintedFile {
   fileprivate func unwiredInteractors(in function: Int) -> [UnwiredInteractor] {
     guard let body = outline.declarations[function].body else { return [] }
     let range = outline.inside(body)
+    let made = range.compactMap { name in interactor(madeAt: name).map { (name, $0.symbol, $0.needs) } }
+    guard !made.isEmpty else { return [] }
     let variables = LocalVariables(of: function, in: self)
-    return range.compactMap { name in
-      guard let (symbol, needs) = interactor(madeAt: name), !needs.isEmpty,
+    return made.compactMap { name, symbol, needs in
+      guard !needs.isEmpty,
         let given = wiring(ofInteractorMadeAt: name, in: range, variables)
       else { return nil }
       let missing = needs.subtracting(given)
@@ -109,7 +111,7 @@ extension LintedFile {
   /// A name with a capital letter is a type's.
   private func isTypeLike(_ name: Int) -> Bool {
     guard outline.isIdentifier(name) else { return false }
-    let first = file.text(of: name).utf8.first { $0 != UInt8(ascii: "_") }
+    let first = file.nameBytes(of: name).first { $0 != UInt8(ascii: "_") }
     return first.map { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
   }
 

@@ -34,29 +34,26 @@ extension LintedFile {
   fileprivate func childParts(of type: Int) -> [ChildPart] {
     let properties = outline.members(of: type).filter { outline.declarations[$0].isStoredInInstances }
     let router = properties.first { outline.declarations[$0].name.map { outline.tokens[$0].word == .router } ?? false }
-    let ownRouting = router.map(routingSymbols)
+    let ownRouting = router.flatMap(meaning).map(routingSymbols) ?? []
     return properties.compactMap { member in
-      guard let name = outline.declarations[member].name else { return nil }
-      if keepsBuilder(member) { return ChildPart(name: name, isBuilder: true) }
-      guard let ownRouting, !ownRouting.isEmpty, outline.tokens[name].word != .router else { return nil }
-      let routing = routingSymbols(of: member)
+      guard let name = outline.declarations[member].name, let meaning = meaning(of: member) else { return nil }
+      if isBuilder(meaning) { return ChildPart(name: name, isBuilder: true) }
+      guard !ownRouting.isEmpty, outline.tokens[name].word != .router else { return nil }
+      let routing = routingSymbols(of: meaning)
       return !routing.isEmpty && routing.isDisjoint(with: ownRouting) ? ChildPart(name: name, isBuilder: false) : nil
     }
   }
 
-  private func reference(of member: Int) -> TypeReference? {
-    outline.declarations[member].type.map { TypeReference($0, in: outline) }
+  private func meaning(of member: Int) -> TypeMeaning? {
+    outline.declarations[member].type.map { meaning(of: TypeReference($0, in: outline), at: member) }
   }
 
-  private func keepsBuilder(_ member: Int) -> Bool {
-    guard let type = reference(of: member) else { return false }
-    let meaning = meaning(of: type, at: member)
-    return meaning.roles.contains(.builder) || hasName(among: meaning.unknownNames, endingWith: "Buildable")
+  private func isBuilder(_ meaning: TypeMeaning) -> Bool {
+    meaning.roles.contains(.builder) || hasName(among: meaning.unknownNames, endingWith: "Buildable")
   }
 
-  private func routingSymbols(of member: Int) -> Set<Int> {
-    guard let type = reference(of: member) else { return [] }
-    return Set(meaning(of: type, at: member).symbols.filter { project.index.symbols[$0].roles.contains(.routing) })
+  private func routingSymbols(of meaning: TypeMeaning) -> Set<Int> {
+    Set(meaning.symbols.filter { project.index.symbols[$0].roles.contains(.routing) })
   }
 
   /// The names of calls that only a router makes, on something else than the interactor itself.

@@ -14,16 +14,9 @@ extension Rule {
 }
 
 extension NapkinTree {
-  /// The builders that any code outside tests makes.
+  /// The builders that any code makes, be it a test.
   fileprivate var madeBuilders: Set<Int> {
-    var made: Set<Int> = []
-    for number in project.files.indices where project.isActive(number) {
-      let file = LintedFile(project: project, number: number)
-      for token in file.outline.tokens.indices where file.outline.kind(at: token + 1) == .leftParenthesis {
-        made.formUnion(file.symbols(constructedAt: token).filter { types.builders[$0] != nil })
-      }
-    }
-    return made
+    Set(types.constructions.all.lazy.map(\.symbol).filter { types.builders[$0] != nil })
   }
 
   /// The property of the router that keeps the builder.

@@ -20,7 +20,7 @@ extension Rule {
 extension NapkinTree {
   /// `ProfileBuilder(dependency: component)` of the napkin's own component.
   fileprivate func givesComponent(_ component: NapkinPart, at place: TreePlace) -> Bool {
-    let construction = BuilderType.Construction(symbol: component.symbol, place: place)
+    let construction = Construction(symbol: component.symbol, place: place)
     return project.argumentTypes(of: construction) == [component.symbol]
   }
 }

@@ -1,6 +1,8 @@
 extension Rule {
   static let treeCycle = Rule(aboutTree: "tree-cycle", severity: .info) { tree, findings in
-    for cycle in tree.cycles {
+    guard !tree.cycles.isEmpty else { return }
+    let labeled = NapkinTree(tree.project)
+    for cycle in labeled.cycles {
       guard let last = cycle.last, let place = last.placeOfBuilding else { continue }
       let names = cycle.map { "'\(tree.napkins[$0.child].name)'" }
       let isEndless = cycle.allSatisfy { $0.attachment == .permanent }

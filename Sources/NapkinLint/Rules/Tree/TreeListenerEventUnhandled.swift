@@ -2,18 +2,37 @@ extension Rule {
   static let treeListenerEventUnhandled = Rule(aboutTree: "tree-listener-event-unhandled", severity: .info) {
     tree, findings in
     var seen: Set<TreePlace> = []
-    for edge in tree.edges where !edge.isWeak {
-      for event in edge.events {
-        guard let handler = event.handler, tree.isEmptyFunction(handler), seen.insert(handler).inserted else { continue }
-        findings.report(
-          handler, "'\(tree.napkins[edge.child].name)' tells this and nothing happens: act on it, or say why not",
-          related: [tree.project.relatedPlace(event.call, "told here")])
+    for (parent, edges) in tree.childEdges.enumerated() {
+      let handlers = tree.emptyFunctions(of: parent)
+      guard !handlers.isEmpty else { continue }
+      for edge in edges.map({ tree.edges[$0] }) where !edge.isWeak {
+        for call in tree.calls(of: edge.child).listenerCalls {
+          guard let handler = handlers[call.name], seen.insert(handler).inserted else { continue }
+          findings.report(
+            handler, "'\(tree.napkins[edge.child].name)' tells this and nothing happens: act on it, or say why not",
+            related: [tree.project.relatedPlace(call.place, "told here")])
+        }
       }
     }
   }
 }
 
 extension NapkinTree {
+  fileprivate func calls(of napkin: Int) -> InteractorCalls {
+    InteractorCalls(of: project.index.symbols[napkins[napkin].interactor.symbol], in: project)
+  }
+
+  /// The functions of an interactor in which nothing stands, by name.
+  fileprivate func emptyFunctions(of napkin: Int) -> [String: TreePlace] {
+    let mayBeEmpty = project.index.symbols[napkins[napkin].interactor.symbol].places.contains { place in
+      let outline = project.files[place.file].outline
+      return outline.members(of: place.declaration).contains { member in
+        outline.declarations[member].body.map { outline.inside($0).isEmpty } ?? false
+      }
+    }
+    return mayBeEmpty ? calls(of: napkin).functions.filter { isEmptyFunction($0.value) } : [:]
+  }
+
   /// Nothing stands in the function's body, not even a comment.
   fileprivate func isEmptyFunction(_ name: TreePlace) -> Bool {
     let file = project.files[name.file]
