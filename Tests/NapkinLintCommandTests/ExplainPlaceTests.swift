@@ -59,6 +59,16 @@ struct ExplainPlaceTests {
     #expect(run.output.contains("accessibility-identifier-literal is off, and would report\n"), "\(run.output)")
   }
 
+  @Test("In an app on the first versions it says so of files that import nothing, too")
+  func firstVersions() throws {
+    let run = try explain("HomeView.swift:2", [
+      "HomeInteractor.swift": "import napkin\nfinal class HomeInteractor: PresentableInteractor<HomePresentable> {}\n",
+      "HomeView.swift": "struct HomeView {\n  @ObservedObject var model: HomeModel\n}\n",
+    ])
+    #expect(run.output.contains("The file is written for Uber's RIBs or for napkin's first versions"), "\(run.output)")
+    #expect(run.output.contains("legacy-view-state reports: warning"), "\(run.output)")
+  }
+
   @Test("The file may stand elsewhere, and its type may be told by another file")
   func elsewhere() throws {
     let app = try TemporaryFolder([

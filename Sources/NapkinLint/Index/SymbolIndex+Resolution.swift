@@ -42,6 +42,16 @@ extension SymbolIndex {
     return far.isEmpty ? .unknown : .symbols(far)
   }
 
+  /// The types of a type's name that stand where it stands, itself included; none when there are too many to tell.
+  func namesakes(of symbol: Int) -> [Int] {
+    let entry = symbols[symbol]
+    let file = files[entry.place.file]
+    guard let token = file.outline.declarations[entry.place.declaration].name,
+      let name = names[file.nameBytes(of: token)]
+    else { return [] }
+    return candidates(for: name, in: entry.namespace, entry.place.file) ?? []
+  }
+
   func candidates(for name: Int32, in namespace: Int32, _ file: Int) -> [Int]? {
     table.candidates(for: name, in: namespace, file: file, folder: folders[file])
   }

@@ -36,7 +36,7 @@ struct LifecycleStep: Sendable {
 /// What others call and wait for in a feature's life.
 enum LifecycleHook: Sendable, CaseIterable {
   case didBecomeActive, willResignActive
-  /// What a builder calls before the interactor is attached: initialisers, `wire`.
+  /// What a builder calls before the interactor is attached: initializers, `wire`.
   case wiring
   /// A router's.
   case didLoad

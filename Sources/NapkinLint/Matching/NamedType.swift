@@ -13,11 +13,17 @@ struct NamedType {
 extension LintedFile {
   /// Looks a name up: a local, a parameter, a member of the type around it. Nil when none is in sight, when its type
   /// is not written, and when a closure has a parameter of that name.
-  func namedType(of name: Int) -> NamedType? {
+  func namedType(of name: Int) -> NamedType? { namedType(of: name, before: name, steps: Self.mostRebindings) }
+
+  /// A name for a name for a name is followed no further.
+  private static let mostRebindings = 4
+
+  /// - Parameter end: locals count that are declared before.
+  private func namedType(of name: Int, before end: Int, steps: Int) -> NamedType? {
     let isOwnMember = outline.kind(at: name - 1) == .period
     if !isOwnMember {
-      guard !isParameterOfClosure(name) else { return nil }
-      if let local = localType(of: name) { return local }
+      guard steps > 0, !isParameterOfClosure(name) else { return nil }
+      if let local = localType(of: name, before: end, steps: steps) { return local }
     }
     guard let type = enclosingType(of: outline.declaration(around: name)) else { return nil }
     return memberType(named: file.text(of: name), of: places(of: type))
@@ -50,13 +56,13 @@ extension LintedFile {
   }
 
   /// The last local of this name before it, or else the parameter, in the functions around it.
-  private func localType(of name: Int) -> NamedType? {
+  private func localType(of name: Int, before end: Int, steps: Int) -> NamedType? {
     var next = outline.declaration(around: name)
     while let index = next, !outline.declarations[index].hasMembers {
       let declaration = outline.declarations[index]
-      if let body = declaration.body, body < name {
-        let local = ((body + 1)..<name).last { declaresLocal($0, named: name) }
-        if let local { return localType(declaredAt: local, in: index) }
+      if let body = declaration.body, body < end {
+        let local = ((body + 1)..<end).last { declaresLocal($0, named: name) }
+        if let local { return localType(declaredAt: local, in: index, steps: steps) }
       }
       if let type = parameterType(named: name, of: declaration, at: index) { return type }
       next = declaration.parent
@@ -70,7 +76,7 @@ extension LintedFile {
     return (keyword == .let || keyword == .var) && outline.isIdentifier(index) && file.isSame(index, as: name, in: file)
   }
 
-  private func localType(declaredAt name: Int, in declaration: Int) -> NamedType? {
+  private func localType(declaredAt name: Int, in declaration: Int, steps: Int) -> NamedType? {
     let end = outline.statementEnd(from: name) + 1
     var index = name + 1
     // In half-written code a statement may end before what looks like its variable.
@@ -83,8 +89,34 @@ extension LintedFile {
       written = (index + 1)..<(equal ?? end)
       index = equal ?? end
     }
-    let value = index < end && outline.kind(at: index) == .equal ? (index + 1)..<end : nil
+    let value = index < end && outline.kind(at: index) == .equal ? self.value((index + 1)..<end) : nil
+    if written == nil, let source = source(of: name, value) {
+      return namedType(of: source, before: name, steps: steps - 1)
+    }
     return type(written: written, value: value, at: declaration)
+  }
+
+  /// What a local is set to, without what follows it in a condition.
+  private func value(_ range: TokenRange) -> TokenRange {
+    let end = outline.topLevel(of: range).first { index in
+      switch outline.tokens[index].kind {
+      case .comma: true
+      case .leftBrace: !outline.isClosure(index)
+      default: outline.tokens[index].keyword == .else
+      }
+    }
+    return range.lowerBound..<(end ?? range.upperBound)
+  }
+
+  /// The name whose value a local has: `if let child`, `let copy = child`, `if let copy = Optional(child)`.
+  private func source(of local: Int, _ value: TokenRange?) -> Int? {
+    guard let value else {
+      return local > 1 && [.if, .guard, .while].contains(outline.tokens[local - 2].keyword) ? local : nil
+    }
+    let isWrapped = value.count == 4 && outline.tokens[value.lowerBound].word == .Optional
+      && outline.kind(at: value.lowerBound + 1) == .leftParenthesis
+    let name = isWrapped ? value.lowerBound + 2 : value.lowerBound
+    return (isWrapped || value.count == 1) && outline.isIdentifier(name) ? name : nil
   }
 
   func parameterType(named name: Int, of declaration: Declaration, at index: Int) -> NamedType? {

@@ -4,7 +4,7 @@ struct RouterCalls: Sendable {
   let requirements: Set<String>
   /// For functions and computed properties, by name, what their bodies do; overloads together.
   private var members: [String: Deeds] = [:]
-  /// Who uses each of them; an initialiser is nameless.
+  /// Who uses each of them; an initializer is nameless.
   private var users: [String: Set<String>] = [:]
   /// For each name in how many bodies it stands together with `attachChild`.
   private var attaching: [String: Int] = [:]
@@ -41,7 +41,7 @@ struct RouterCalls: Sendable {
     }
     if attaches { for name in mentions { attaching[name, default: 0] += 1 } }
     deeds.mentions.formUnion(mentions)
-    // A deinitialiser or an initialiser cannot be called by name.
+    // A deinitializer or an initializer cannot be called by name.
     if !name.isEmpty { members[name] = deeds }
   }
 
@@ -83,7 +83,7 @@ struct RouterCalls: Sendable {
 }
 
 extension LintedFile {
-  /// The members that have a body, with their names; an initialiser has an empty one.
+  /// The members that have a body, with their names; an initializer has an empty one.
   fileprivate func namedBodies(of type: Int) -> [(name: String, range: TokenRange)] {
     outline.members(of: type).compactMap { member in
       guard let body = outline.declarations[member].body, !outline.declarations[member].hasMembers else { return nil }

@@ -1,6 +1,6 @@
 /// What runs while a feature is being built, before its interactor is attached.
 extension Project {
-  /// The initialisers, `wire`, and the methods that set the router or the listener to what they are given.
+  /// The initializers, `wire`, and the methods that set the router or the listener to what they are given.
   func wiringMethods(at place: TypeSymbol.Place) -> [TypeSymbol.Place] {
     guard files[place.file].words.contains(.task) else { return [] }
     let file = LintedFile(project: self, number: place.file)

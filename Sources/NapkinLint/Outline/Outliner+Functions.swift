@@ -1,5 +1,5 @@
 extension Outliner {
-  /// Reads the head of a function, an initialiser, a subscript or a macro.
+  /// Reads the head of a function, an initializer, a subscript or a macro.
   mutating func readFunction(_ head: Declaration) {
     var declaration = head
     var index = readName(of: &declaration)

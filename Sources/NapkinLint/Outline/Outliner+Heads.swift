@@ -81,7 +81,7 @@ extension Outliner {
     }
   }
 
-  /// In the body of an initialiser `init` is a call.
+  /// In the body of an initializer `init` is a call.
   private func isInitializer(at index: Int) -> Bool {
     guard top.isCode, let declaration = top.declaration, let block = top.block else { return true }
     return declarations[declaration].kind != .initializer || blocks[block].role != .functionBody

@@ -1,4 +1,4 @@
-/// One parameter of a function, an initialiser or a subscript: `withListener listener: HomeListener? = nil`.
+/// One parameter of a function, an initializer or a subscript: `withListener listener: HomeListener? = nil`.
 package struct Parameter: Hashable, Sendable {
   /// The first of two names, `_` included, or the only one.
   package let label: Int

@@ -1238,7 +1238,7 @@ Work is bound to the active scope in `didBecomeActive`, not while the feature is
 
 ## What it catches
 
-A call of `task` in an initialiser of an interactor, in `wire`, in another method that sets the router or the listener,
+A call of `task` in an initializer of an interactor, in `wire`, in another method that sets the router or the listener,
 or in a method that a builder calls.
 
 ## Why
@@ -1334,7 +1334,7 @@ protocol HomeListener: AnyObject, Sendable {}
 
 Move the call to `didBecomeActive`.
 
-What the work needs from outside is kept by `wire` or the initialiser, and read when the work begins.
+What the work needs from outside is kept by `wire` or the initializer, and read when the work begins.
 
 ## When to suppress it
 
@@ -2338,7 +2338,7 @@ A subclass of `ComponentizedBuilder` or one of its relatives that builds a route
 
 The class cannot be finished: its `build` is synchronous and on no actor, so it can neither make a router nor wire one.
 
-A router's initialiser belongs to the main actor, and an interactor takes its router and listener across isolation.
+A router's initializer belongs to the main actor, and an interactor takes its router and listener across isolation.
 The function that these classes want overridden can do neither, and an override with `@MainActor` is rejected.
 
 ## Examples
@@ -3685,7 +3685,7 @@ An interactor's `init` keeps what it is given, and does nothing else.
 
 ## What it catches
 
-The first statement in an initialiser of an interactor that neither assigns a property nor calls another initialiser.
+The first statement in an initializer of an interactor that neither assigns a property nor calls another initializer.
 
 ## Why
 
@@ -4024,7 +4024,7 @@ final actor ProfileInteractor: Interactable {
 }
 ```
 
-A shared object is reported where it comes from: at the property, in an initialiser, or in a parameter's default.
+A shared object is reported where it comes from: at the property, in an initializer, or in a parameter's default.
 
 ```swift no-fix
 import napkin
@@ -4393,7 +4393,7 @@ Neither an interactor nor any part of it is bound to the main actor.
 
 ## What it catches
 
-`@MainActor` on an interactor, on an extension of it, or on its methods, properties, subscripts and initialisers;
+`@MainActor` on an interactor, on an extension of it, or on its methods, properties, subscripts and initializers;
 `MainActor.assumeIsolated` in its methods; and, as an info, `MainActor.run` that does more than hand the presenter its
 listener.
 
@@ -5277,7 +5277,7 @@ final class RootRouter: Router<RootInteractable> {
     "legacy-deinit": ##"""
 # legacy-deinit
 
-The deinitialiser of a migrated router is isolated.
+The deinitializer of a migrated router is isolated.
 
 **Severity** warning · **Scope** file · **Fix** safe · **Since** 0.1.0
 
@@ -7508,7 +7508,7 @@ protocol HomePresentableListener: AnyObject, Sendable {
 
 Write the hook as `func didBecomeActive() async`, and handle inside what made it differ.
 
-Catch errors in the hook and show them. What the parameters carried belongs to the interactor's initialiser. Move a hook
+Catch errors in the hook and show them. What the parameters carried belongs to the interactor's initializer. Move a hook
 out of a constrained extension into the type.
 
 ## When to suppress it
@@ -11649,7 +11649,7 @@ The component at the root of the app ends the chain of dependencies.
 
 ## What it catches
 
-A call `AppComponent()` of a component that declares no initialiser, and a builder in the app's shell that gets a plain
+A call `AppComponent()` of a component that declares no initializer, and a builder in the app's shell that gets a plain
 class for its dependency instead of a component.
 
 ## Why
@@ -11739,7 +11739,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 ## What it does not see
 
-- Components whose initialiser comes from a base class of the app.
+- Components whose initializer comes from a base class of the app.
 - Roots that are built outside of the app's delegate, scene delegate or `App`.
 - Code on Uber's RIBs or the framework's first versions, of which
   [legacy-launch-dependency](legacy-launch-dependency.md) speaks.
@@ -12823,7 +12823,7 @@ final class GateRouter: ViewableRouter<GateInteractor, GateViewControllable>, Ga
     "router-isolated-deinit": ##"""
 # router-isolated-deinit
 
-The deinitialiser of a router is isolated.
+The deinitializer of a router is isolated.
 
 **Severity** error · **Scope** project · **Fix** safe · **Since** 0.1.0
 
@@ -12867,7 +12867,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 ### Right
 
-Interactors and everything else have the deinitialisers that they like.
+Interactors and everything else have the deinitializers that they like.
 
 ```swift
 import napkin
@@ -13456,19 +13456,19 @@ final class AppRouter: ViewableRouter<AppInteractor, AppViewControllable>, AppRo
     "router-wiring-in-init": ##"""
 # router-wiring-in-init
 
-A router's initialiser does not set itself as the interactor's router.
+A router's initializer does not set itself as the interactor's router.
 
 **Severity** error · **Scope** project · **Fix** none · **Since** 0.1.0
 
 ## What it catches
 
-`interactor.router = self` in an initialiser of a router, the way of routers from before interactors were actors.
+`interactor.router = self` in an initializer of a router, the way of routers from before interactors were actors.
 
 ## Why
 
 The interactor has no router and its calls lead nowhere, once the line was commented out to make the file compile.
 
-An interactor is an actor, so nobody outside of it can assign its properties, and an initialiser cannot await. The
+An interactor is an actor, so nobody outside of it can assign its properties, and an initializer cannot await. The
 builder can: it makes the router, then hands router and listener to the interactor in one call of `wire`.
 
 ## Examples

@@ -82,7 +82,7 @@ package enum Word: String, CaseIterable, Sendable {
   case ControlProperty
   case ObservedObject, StateObject, EnvironmentObject, environmentObject, ObservableObject, Published, Perceptible
   case AsyncStream, AsyncThrowingStream, makeStream, updateValue, background, overlay, label, formatted
-  case accessibilityHidden, alert, confirmationDialog, actionSheet
+  case accessibilityHidden, alert, confirmationDialog, actionSheet, NSManagedObject
 
   // What older code is written with.
   case Worker, Working, Workflow, LeakDetector, RouterLifecycle, RouterScope, sink, store, assign, disposed

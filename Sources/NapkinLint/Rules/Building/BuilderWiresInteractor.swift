@@ -87,7 +87,7 @@ extension LintedFile {
     return given
   }
 
-  /// The interactor goes to a function, or is returned, and may be wired there. Initialisers only keep it.
+  /// The interactor goes to a function, or is returned, and may be wired there. Initializers only keep it.
   private func isHandedOn(_ index: Int) -> Bool {
     guard outline.kind(at: index + 1) != .period, outline.kind(at: index + 1) != .colon else { return false }
     var open = index - 1

@@ -19,7 +19,7 @@ extension Rule {
 }
 
 extension LintedFile {
-  /// The component's class in `AppComponent()`, when it declares no initialiser.
+  /// The component's class in `AppComponent()`, when it declares no initializer.
   fileprivate func bareComponent(_ call: Call) -> String? {
     guard call.arguments.isEmpty, call.trailingClosures.isEmpty, outline.kind(at: call.name - 1) != .period,
       let symbol = onlyClass(named: call.name), project.index.symbols[symbol].roles.contains(.component),

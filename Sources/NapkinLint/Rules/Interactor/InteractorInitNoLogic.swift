@@ -17,7 +17,7 @@ extension Rule {
 }
 
 extension LintedFile {
-  /// Anything but `self.service = service`, `count = 0`, and a call of another initialiser.
+  /// Anything but `self.service = service`, `count = 0`, and a call of another initializer.
   fileprivate func isLogic(_ statement: TokenRange) -> Bool {
     switch outline.tokens[statement.lowerBound].kind {
     case .poundIf, .poundElse, .poundElseif, .poundEndif, .poundSourceLocation, .semicolon: return false

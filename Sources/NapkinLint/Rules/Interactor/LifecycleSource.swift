@@ -27,8 +27,8 @@ enum LifecycleSource: Equatable {
 }
 
 extension LintedFile {
-  /// The name that a stored `lifecycle` takes another's object from: in its initial value, in an initialiser, or in
-  /// the default of an initialiser's parameter.
+  /// The name that a stored `lifecycle` takes another's object from: in its initial value, in an initializer, or in
+  /// the default of an initializer's parameter.
   func sharedSource(of property: Declaration, in type: Int) -> Int? {
     if let value = property.value {
       guard case .path(let last) = LifecycleSource(value, in: outline) else { return nil }

@@ -26,7 +26,7 @@ extension LintedFile {
     }?.name
   }
 
-  /// Whether any code of the type but its initialisers names the presenter.
+  /// Whether any code of the type but its initializers names the presenter.
   fileprivate func usesPresenter(_ type: Int) -> Bool {
     places(of: type).contains { place in
       let other = LintedFile(project: project, number: place.file)

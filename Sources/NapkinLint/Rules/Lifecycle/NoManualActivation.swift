@@ -1,12 +1,12 @@
 extension Rule {
   static let noManualActivation = Rule("no-manual-activation", severity: .error) { file, findings in
-    guard file.file.words.contains(.activate) || file.file.words.contains(.deactivate)else { return }
+    guard file.file.words.contains(.activate) || file.file.words.contains(.deactivate) else { return }
     for index in file.outline.tokens.indices {
       let word = file.outline.tokens[index].word
       guard word == .activate || word == .deactivate, file.isManualActivation(index), !file.isInUnbalanced(index) else {
         continue
       }
-      let type = file.interactor(around: index)
+      let type = file.ownInteractor(calledAt: index)
       findings.report(
         file.file.range(of: index), file.message(for: word, in: type),
         related: type.map { file.evidence(for: .interactor, of: file.symbols(of: $0)) } ?? [])
@@ -25,6 +25,14 @@ extension LintedFile {
       return outline.kind(at: name - 1) != .period && isOwn(name)
     }
     return outline.tokens[receiver].word == .`self` ? isOwn(name) : isInteractor(receiver)
+  }
+
+  /// The interactor around a call, when the call is one of the interactor itself or of its own lifecycle.
+  fileprivate func ownInteractor(calledAt name: Int) -> Int? {
+    var owner = receiver(of: name)
+    if let lifecycle = owner, outline.tokens[lifecycle].word == .lifecycle { owner = receiver(of: lifecycle) }
+    guard let owner else { return interactor(around: name) }
+    return outline.tokens[owner].word == .`self` ? interactor(around: name) : nil
   }
 
   /// `lifecycle.activate(invoking:)`.

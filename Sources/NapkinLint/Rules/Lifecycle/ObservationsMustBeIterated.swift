@@ -15,7 +15,11 @@ extension Rule {
 extension LintedFile {
   /// Whether a call is a statement of its own, so that nobody gets the sequence.
   fileprivate func isDropped(_ name: Int) -> Bool {
-    guard let call = outline.call(at: name), !outline.closures(of: call).isEmpty else { return false }
+    let isSpelledOut = outline.kind(at: name + 1) == .period && outline.kind(at: name + 2) != nil
+      && outline.tokens[name + 2].word == .`init`
+    guard let call = outline.call(at: isSpelledOut ? name + 2 : name), !outline.closures(of: call).isEmpty else {
+      return false
+    }
     var first = outline.kind(at: name - 1) == .period && outline.isIdentifier(name - 2) ? name - 2 : name
     let isDiscarded = outline.kind(at: first - 1) == .equal && first >= 2 && file.text(of: first - 2) == "_"
     if isDiscarded { first -= 2 }

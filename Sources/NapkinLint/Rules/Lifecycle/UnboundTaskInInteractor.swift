@@ -117,7 +117,7 @@ extension LintedFile {
     return runsItsClosures(call) || word.runsItsClosureAtOnce
   }
 
-  /// In an initialiser there is no scope yet.
+  /// In an initializer there is no scope yet.
   fileprivate func isInMethod(_ token: Int) -> Bool {
     guard let declaration = outline.declaration(around: token) else { return false }
     return outline.declarations[declaration].kind == .function

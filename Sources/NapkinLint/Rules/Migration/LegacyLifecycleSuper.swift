@@ -12,9 +12,12 @@ extension Rule {
             "drop 'override' and the call of super, and add 'async': an actor has no base class",
             fix: isActor ? file.hookFix(for: hook, of: file.outline.declarations[member]) : nil)
         } else if let token = file.superInitializer(member) {
+          let handsOn = file.outline.call(at: token + 2)?.arguments.isEmpty == false
           findings.report(
             file.file.range(of: token),
-            "call no 'super.init', and keep the presenter in a property: an actor has no base class")
+            handsOn
+              ? "call no 'super.init', and keep the presenter in a property: an actor has no base class"
+              : "call no 'super.init': an actor has no base class")
         }
       }
     }

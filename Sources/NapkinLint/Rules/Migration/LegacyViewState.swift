@@ -1,15 +1,39 @@
 extension Rule {
   static let legacyViewState = Rule(
-    "legacy-view-state", severity: .warning, scope: .file, audience: .migration
+    "legacy-view-state", severity: .warning, scope: .project, audience: .migration
   ) { file, findings in
     guard file.isOld else { return }
     for token in file.legacyTokens([.ObservedObject, .StateObject, .EnvironmentObject]) {
       guard file.outline.kind(at: token - 1) == .at, let property = file.outline.memberProperty(around: token),
-        let name = file.outline.declarations[property].name
+        let name = file.outline.declarations[property].name, !file.keepsManagedObject(property)
       else { continue }
       findings.report(
         file.file.range(of: name),
         "let the view hold an '@Observable' presenter weakly, since '\(file.name(of: property))' keeps its state alive")
+    }
+  }
+}
+
+extension LintedFile {
+  /// Core Data's objects are no state of the view's own, and nothing but `@ObservedObject` observes them.
+  fileprivate func keepsManagedObject(_ property: Int) -> Bool {
+    guard let type = outline.declarations[property].type,
+      let name = TypeReference(type, in: outline).names.first?.token
+    else { return false }
+    return project.files.contains { other in
+      other.words.contains(.NSManagedObject) && other.source.projectFolder == source.projectFolder
+        && other.declaresManagedObject(named: name, in: file)
+    }
+  }
+}
+
+extension OutlinedFile {
+  fileprivate func declaresManagedObject(named name: Int, in file: OutlinedFile) -> Bool {
+    outline.declarations.contains { declaration in
+      guard declaration.kind == .class, let own = declaration.name, isSame(own, as: name, in: file),
+        let base = outline.inheritance(of: declaration).first
+      else { return false }
+      return outline.tokens[base.token].word == .NSManagedObject
     }
   }
 }

@@ -4,7 +4,7 @@ extension Rule {
   ) { file, findings in
     guard !file.file.isTest, !file.isTemplate else { return }
     for type in file.outline.declarations.indices {
-      guard let seam = file.seam(type), let home = seam.home(near: file) else { continue }
+      guard let seam = file.seam(type), let home = seam.home(near: file), file.isDeclaredOnce(type) else { continue }
       findings.report(
         file.file.range(of: seam.nameToken), "declare '\(seam.name)' in '\(home)', where those who use it look for it")
     }
@@ -51,6 +51,11 @@ extension LintedFile {
       ]
     guard let kind = kinds.first(where: { name.hasSuffix($0.suffix) }), kind.isMeant else { return nil }
     return Seam(nameToken: token, name: name, suffix: kind.suffix, homes: kind.homes)
+  }
+
+  /// Where a name is declared again, one of the declarations stands in for another one, as in samples.
+  fileprivate func isDeclaredOnce(_ type: Int) -> Bool {
+    symbol(of: type).map { project.index.namesakes(of: $0).count == 1 } ?? false
   }
 
   private func isListener(_ type: Int) -> Bool {

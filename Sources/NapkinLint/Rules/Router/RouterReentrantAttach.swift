@@ -2,7 +2,8 @@ extension Rule {
   static let routerReentrantAttach = Rule(
     "router-reentrant-attach", severity: .warning, isOnByDefault: false
   ) { file, findings in
-    for body in file.routeBodies {
+    // What only loads the router runs once.
+    for body in file.routeBodies where !body.router.calls.runsOnlyOnLoad(body.functionName) {
       for build in body.unprotectedBuilds() {
         findings.report(
           file.file.range(of: build.name),
