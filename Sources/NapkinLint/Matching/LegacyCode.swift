@@ -3,8 +3,9 @@
 ///
 /// Old files alone have no index, so all here is known from the file itself.
 extension LintedFile {
-  /// Whether the file is written for Uber's RIBs or for the framework's first versions.
-  var isOld: Bool { project.isLegacy(number) }
+  /// Whether the file is written for Uber's RIBs or for the framework's first versions. In such an app services and
+  /// models, which import neither, may go on as they are.
+  var isOld: Bool { project.isLegacy(number) && !file.imports.isDisjoint(with: [.ribs, .napkin]) }
 
   /// Whether the file has any code to migrate.
   var hasLegacyCode: Bool {

@@ -1757,7 +1757,7 @@ A `build`, in a builder or its protocol, that returns a router's class, or just 
 A parent that gets the class reaches into the child, and its tests cannot put another router in its place.
 
 With one of the framework's protocols it is the other way round: nobody sees from the type which child it is, and the
-tree that the linter draws has to guess.
+parent cannot ask it to route.
 
 ## Examples
 
@@ -6012,6 +6012,13 @@ final class HomeInteractor: PresentableInteractor<HomePresentable> {
     super.willResignActive()
   }
 }
+
+final class ClockInteractor: Interactor {
+  init(clock: Clock) {
+    super.init()
+ // ^^^^^ call no 'super.init': an actor has no base class
+  }
+}
 ```
 
 ### Reported and repaired
@@ -7133,13 +7140,13 @@ final class HomeRouter: Router<HomeInteractable> {
 
 A view reads an observable presenter, not an observed object.
 
-**Severity** warning · **Scope** file · **Fix** none · **Since** 0.1.0
+**Severity** warning · **Scope** project · **Fix** none · **Since** 0.1.0
 
 ## What it catches
 
 Properties with `@ObservedObject`, `@StateObject` and `@EnvironmentObject`.
 
-It looks at files that import `RIBs` or `ModernRIBs`, and at those of an app on the framework's first versions.
+It looks at files that import `RIBs` or `ModernRIBs`, and at all of an app on the framework's first versions.
 
 ## Why
 
@@ -7163,6 +7170,24 @@ struct HomeView: View {
 }
 ```
 
+In an app on the framework's first versions the view itself need not import anything.
+
+```swift no-fix
+// --- HomeInteractor.swift
+// napkin-lint:ignore file legacy-interactor-class -- other pages are about these
+import napkin
+
+final class HomeInteractor: PresentableInteractor<HomePresentable> {}
+
+// --- HomeView.swift
+import SwiftUI
+
+struct HomeView: View {
+  @ObservedObject var model: HomeViewModel
+  //                  ^^^^^ let the view hold an '@Observable' presenter weakly, since 'model' keeps its state alive
+}
+```
+
 ### Right
 
 What it is written as today, and a look-alike in a project that uses neither framework.
@@ -7181,6 +7206,20 @@ struct HomeView: View {
 // --- Settings.swift
 struct Settings {
   var observedObject: Int
+}
+```
+
+An object of Core Data, which only `@ObservedObject` observes.
+
+```swift
+// napkin-lint:ignore file legacy-import -- other pages are about these
+import CoreData
+import RIBs
+
+final class Mission: NSManagedObject {}
+
+struct MissionView: View {
+  @ObservedObject var mission: Mission
 }
 ```
 
@@ -7206,6 +7245,7 @@ struct HomeView: View {
 - Code in files of other projects, which may use what they like.
 - Tests and test doubles.
 - Objects in the environment under another wrapper.
+- Objects of Core Data, which nothing but `@ObservedObject` observes.
 - A project of today: [no-observed-object](no-observed-object.md) reports it there.
 
 ## See also
@@ -7550,7 +7590,7 @@ Each protocol of a napkin stands in the file of the part that needs it.
 
 A listener, routing or presentable protocol outside the interactor's file, a presentable listener outside the view
 controller's, a `ViewControllable` outside the router's, and a dependency, component or buildable outside the builder's.
-Only where that file is there, in the same folder.
+Only where that file is there, in the same folder, and where no other file declares the name again.
 
 ## Why
 
@@ -7589,7 +7629,8 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {}
 
 ### Right
 
-The protocols with the interactor; a napkin in a single file; a component that no builder goes with.
+The protocols with the interactor; a napkin in a single file; a component that no builder goes with; a sample whose
+files declare again what they need of each other.
 
 ```swift
 // --- Home/HomeInteractor.swift
@@ -7625,6 +7666,19 @@ final class AppComponent: Component<EmptyDependency>, @unchecked Sendable {
     super.init(dependency: EmptyComponent())
   }
 }
+
+// --- Samples/ClockInteractor.swift
+import napkin
+
+protocol ClockListener: AnyObject, Sendable {}
+
+final actor ClockInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+  weak var listener: ClockListener?
+}
+
+// --- Samples/ClockDependency.swift
+protocol ClockListener: AnyObject, Sendable {}
 ```
 
 ## How to fix
@@ -7654,7 +7708,7 @@ final actor HomeInteractor: Interactable {
 ## What it does not see
 
 - Napkins whose files have other names or stand in several folders.
-- Templates of Xcode, tests and test doubles.
+- Templates of Xcode, tests and test doubles, and names that are declared more than once.
 
 ## See also
 
@@ -8512,7 +8566,8 @@ Only the framework calls `activate` and `deactivate`.
 ## What it catches
 
 A call of `activate()` or `deactivate()` on an interactor: on itself, on a property, local or parameter that is typed as
-one, or on what is called `interactor` or `interactable`. Also `lifecycle.activate(invoking:)` and its counterpart.
+one or takes its value from one that is, or on what is called `interactor` or `interactable`. Also
+`lifecycle.activate(invoking:)` and its counterpart.
 
 ## Why
 
@@ -9953,7 +10008,8 @@ A folder holds one napkin and all of it.
 
 ## What it catches
 
-An interactor whose folder, or whose file, has another interactor before it.
+An interactor whose folder, or whose file, has one of another name before it. A name that several files or branches of
+an `#if` declare is one napkin.
 
 ## Why
 
@@ -9986,7 +10042,7 @@ final actor HomeInteractor: Interactable {
 
 ### Right
 
-A folder for each, one of them inside the other.
+A folder for each, one of them inside the other; a sample whose files declare the same interactor again.
 
 ```swift
 // --- Home/Cart/CartInteractor.swift
@@ -10007,6 +10063,20 @@ final actor HomeInteractor: Interactable {
 import napkin
 
 final actor MapInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+// --- Samples/ClockBuilder.swift
+import napkin
+
+final actor ClockInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+// --- Samples/ClockInteractor.swift
+import napkin
+
+final actor ClockInteractor: Interactable {
   nonisolated let lifecycle = InteractorLifecycle()
 }
 ```
@@ -13195,7 +13265,7 @@ A router notes that an attach is under way before it waits for `build`.
 ## What it catches
 
 A look at a property, an awaited `build`, and only then the assignment to that property, with no other property of the
-router set in between.
+router set in between. Not in what runs only while the router loads, which happens once.
 
 ## Why
 
@@ -13241,6 +13311,8 @@ final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, Ho
 
 ### Right
 
+A flag that is set before, and a child that is attached once, while the router loads.
+
 ```swift
 import napkin
 
@@ -13269,6 +13341,29 @@ final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable>, Ho
     guard let router = profileRouter else { return }
     profileRouter = nil
     await detachChild(router)
+  }
+}
+
+@MainActor
+final class ClockRouter: Router<ClockInteractor> {
+  private let tickBuilder: TickBuildable
+  private var tickRouter: TickRouting?
+
+  init(interactor: ClockInteractor, tickBuilder: TickBuildable) {
+    self.tickBuilder = tickBuilder
+    super.init(interactor: interactor)
+  }
+
+  override func didLoad() async {
+    await super.didLoad()
+    await attachTick()
+  }
+
+  private func attachTick() async {
+    guard tickRouter == nil else { return }
+    let router = await tickBuilder.build(withListener: interactor)
+    tickRouter = router
+    await attachChild(router)
   }
 }
 ```

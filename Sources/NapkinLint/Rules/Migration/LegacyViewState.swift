@@ -2,9 +2,10 @@ extension Rule {
   static let legacyViewState = Rule(
     "legacy-view-state", severity: .warning, scope: .project, audience: .migration
   ) { file, findings in
-    guard file.isOld else { return }
-    for token in file.legacyTokens([.ObservedObject, .StateObject, .EnvironmentObject]) {
-      guard file.outline.kind(at: token - 1) == .at, let property = file.outline.memberProperty(around: token),
+    // Views often import nothing but SwiftUI.
+    guard file.project.isLegacy(file.number), !file.file.isTest else { return }
+    for token in file.observedObjects() {
+      guard let property = file.outline.memberProperty(around: token),
         let name = file.outline.declarations[property].name, !file.keepsManagedObject(property)
       else { continue }
       findings.report(
@@ -15,6 +16,18 @@ extension Rule {
 }
 
 extension LintedFile {
+  /// The attributes of properties that observe objects.
+  fileprivate func observedObjects() -> [Int] {
+    let words: [Word] = [.ObservedObject, .StateObject, .EnvironmentObject]
+    guard words.contains(where: file.words.contains) else { return [] }
+    return outline.tokens.indices.filter { token in
+      guard words.contains(outline.tokens[token].word), outline.kind(at: token - 1) == .at,
+        let declaration = outline.declaration(around: token)
+      else { return false }
+      return !isExemptFromMigration(declaration)
+    }
+  }
+
   /// Core Data's objects are no state of the view's own, and nothing but `@ObservedObject` observes them.
   fileprivate func keepsManagedObject(_ property: Int) -> Bool {
     guard let type = outline.declarations[property].type,
