@@ -10,6 +10,9 @@ package final class OutlinedFile: Sendable {
   /// The file holds tests or test doubles, where most conventions do not hold.
   package let isTest: Bool
 
+  private let lazyLocalNames = Lazy<LocalNames>()
+  private let lazyClosureParameters = Lazy<ClosureParameters>()
+
   package convenience init(_ source: SourceFile) {
     self.init(source, Scanner.scan(source.bytes))
   }
@@ -23,6 +26,9 @@ package final class OutlinedFile: Sendable {
     importedModules = outline.importedNames.map { [outline] in source.text(outline.tokens[$0].range) }
     isTest = imports.contains(.testing) || TestCode.isTestPath(source.path)
   }
+
+  var localNames: LocalNames { lazyLocalNames.value { LocalNames(in: self) } }
+  var closureParameters: ClosureParameters { lazyClosureParameters.value { ClosureParameters(in: self) } }
 
   /// A token's text, without the backticks of a quoted name.
   package func text(of token: Int) -> String {

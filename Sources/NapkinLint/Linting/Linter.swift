@@ -89,7 +89,9 @@ public struct Linter: Sendable {
     besides findings: [Finding]
   ) -> [Finding] {
     let others = rules.filter { !$0.isAboutSuppressions }
-    let judged = others.filter { suppressionPolicy.seesWholeProjects || $0.scope == .file }
+    // What a file does not say yet may be what a comment is there for.
+    let seesAll = suppressionPolicy.seesWholeProjects && !file.project.isCutOff
+    let judged = file.outline.firstUnbalanced == nil ? others.filter { seesAll || $0.scope == .file } : []
     let review = SuppressionReview(
       file: file.file, suppressions: suppressions, rules: ruleNames, judgedRules: Set(judged.map(\.id)),
       ranRules: Set(others.map(\.id)), findings: Dictionary(grouping: findings, by: \.rule).mapValues { $0.map(\.range) })

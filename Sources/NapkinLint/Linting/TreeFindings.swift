@@ -33,7 +33,7 @@ extension Linter {
     let rules = rules.filter { $0.checkTree != nil }
     guard !rules.isEmpty, project.files.indices.contains(where: project.isActive) else { return [:] }
     // While a file is being written, what it does not say yet would be missed in others.
-    guard !project.files.indices.contains(where: { project.isActive($0) && project.files[$0].isCutOff }) else { return [:] }
+    guard !project.isCutOff else { return [:] }
     let tree = NapkinTree(project, isLabeled: false)
     guard !tree.napkins.isEmpty else { return [:] }
     var all: [Int: [Finding]] = [:]
@@ -44,9 +44,4 @@ extension Linter {
     }
     return all
   }
-}
-
-extension OutlinedFile {
-  /// A brace lacks its partner.
-  fileprivate var isCutOff: Bool { outline.declarations.contains(where: \.isUnbalanced) }
 }

@@ -4,7 +4,7 @@ extension LintedFile {
   /// outside of closures, in which `task` may need a `self` of its own.
   func taskFix(for spawn: TaskSpawn) -> Fix? {
     guard spawn.isPlain, spawn.first == spawn.token, isStatement(spawn), let open = spawn.operation(in: outline),
-      closures(around: spawn.first).isEmpty
+      outline.innermostClosure(around: spawn.first) == nil
     else { return nil }
     let closure = outline.closure(at: open)
     guard closure.attributes.isEmpty, closure.parameters.isEmpty, capturesSelfAtMost(closure) else { return nil }
@@ -20,7 +20,7 @@ extension LintedFile {
   /// `task { }` around a loop whose closure would compile as it stands: `for await x in await self.feed.posts()`
   /// with awaited calls of `self` in its body, their arguments literals or the loop's own variable.
   func wrappingFix(for loop: Loop, applicability: Fix.Applicability) -> Fix? {
-    guard isPlainStream(loop), standsAlone(loop), closures(around: loop.keyword).isEmpty else { return nil }
+    guard isPlainStream(loop), standsAlone(loop), outline.innermostClosure(around: loop.keyword) == nil else { return nil }
     let statements = outline.statements(in: outline.inside(loop.open))
     guard !statements.isEmpty, statements.allSatisfy({ isAwaitedCallOfSelf($0, naming: loop.keyword + 2) }) else {
       return nil

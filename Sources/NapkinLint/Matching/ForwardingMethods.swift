@@ -54,7 +54,7 @@ struct ForwardingMethods {
 
 extension LintedFile {
   /// Whether a token stands in a closure, and in none inside that one.
-  fileprivate func runs(_ token: Int, in open: Int) -> Bool { closures(around: token).first == open }
+  fileprivate func runs(_ token: Int, in open: Int) -> Bool { outline.innermostClosure(around: token) == open }
 
   /// `await listener?.didTap()`: a call of a member is awaited.
   fileprivate func isAwaitedReceiver(_ name: Int) -> Bool {

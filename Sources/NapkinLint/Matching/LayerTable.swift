@@ -53,6 +53,10 @@ extension Project {
 
   /// For each declaration of a file whether it is or stands in what conventions are not for.
   func exemptions(in number: Int) -> [Bool] {
+    exemptionTables.value(of: number) { newExemptions(in: number) }
+  }
+
+  private func newExemptions(in number: Int) -> [Bool] {
     let file = files[number]
     var isExempt: [Bool] = []
     isExempt.reserveCapacity(file.outline.declarations.count)

@@ -21,17 +21,12 @@ package struct LintedFile: Sendable {
 
   /// The innermost type or extension around a declaration or a token's declaration.
   package func enclosingType(of declaration: Int?) -> Int? {
-    var next = declaration
-    while let index = next {
-      if outline.declarations[index].hasMembers { return index }
-      next = outline.declarations[index].parent
-    }
-    return nil
+    declaration.flatMap { outline.enclosingTypes[$0] }
   }
 
   /// Whether something that begins before a token lacks its end, so that what the token is in is a guess.
   package func isInUnbalanced(_ token: Int) -> Bool {
-    outline.declarations.contains { $0.isUnbalanced && $0.first <= token }
+    outline.firstUnbalanced.map { $0 <= token } ?? false
   }
 
   /// The name of a declaration; empty when it has none.

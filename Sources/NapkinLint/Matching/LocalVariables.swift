@@ -12,6 +12,8 @@ struct LocalVariables: Sendable {
 
   private var all: [Variable] = []
   private var byName: [String: [Int]] = [:]
+  private var byToken: [Int: Int] = [:]
+  private var byValue: [Int: Int] = [:]
   private let file: LintedFile
 
   /// - Parameter function: a declaration that has a body.
@@ -32,13 +34,15 @@ struct LocalVariables: Sendable {
   }
 
   /// The variable whose name stands here.
-  func variable(declaredAt name: Int) -> Variable? { all.first { $0.name == name } }
+  func variable(declaredAt name: Int) -> Variable? { byToken[name].map { all[$0] } }
 
   /// The variable whose value begins here.
-  func variable(valueFrom start: Int) -> Variable? { all.first { $0.value?.lowerBound == start } }
+  func variable(valueFrom start: Int) -> Variable? { byValue[start].map { all[$0] } }
 
   private mutating func add(_ variable: Variable) {
     byName[file.file.text(of: variable.name), default: []].append(all.count)
+    if byToken[variable.name] == nil { byToken[variable.name] = all.count }
+    if let value = variable.value, byValue[value.lowerBound] == nil { byValue[value.lowerBound] = all.count }
     all.append(variable)
   }
 
@@ -127,10 +131,8 @@ extension LintedFile {
 
   /// The token behind a type annotation.
   fileprivate func annotationEnd(from start: Int, before limit: Int) -> Int {
-    guard start < limit else { return start }
-    return outline.topLevel(of: start..<limit).first { outline.tokens[$0].kind == .equal }.map {
-      min($0, expressionEnd(from: start, before: limit))
-    } ?? expressionEnd(from: start, before: limit)
+    let end = expressionEnd(from: start, before: limit)
+    return outline.topLevel(of: start..<max(start, end)).first { outline.tokens[$0].kind == .equal } ?? end
   }
 
   /// The bracket that ends the block around a token.
@@ -145,9 +147,10 @@ extension LintedFile {
   fileprivate func branch(from start: Int, before limit: Int) -> TokenRange {
     guard start < limit else { return start..<start }
     let open = outline.topLevel(of: start..<limit).first {
-      outline.kind(at: $0) == .leftBrace && !outline.isClosure($0)
+      outline.kind(at: $0) == .leftBrace && !outline.isClosure($0) || $0 > start && outline.beginsStatement($0)
     }
-    return open.map(outline.inside) ?? start..<start
+    guard let open, outline.kind(at: open) == .leftBrace else { return start..<start }
+    return outline.inside(open)
   }
 
   /// `if`, `guard` or `while`, when a `let` stands in its condition.

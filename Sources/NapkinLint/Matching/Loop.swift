@@ -51,7 +51,7 @@ extension LintedFile {
     let sequence = (separator + 1)..<(condition ?? open)
     guard !isTaskGroup(sequence) else { return nil }
     let body = outline.inside(open)
-    let seen: Loop.Ending = isFinite(sequence) ? .visible : ending(of: body)
+    let seen: Loop.Ending = isFinite(sequence) ? .visible : ending(ofLoopAt: open)
     let ending = leavesAtOnce(body) ? .firstRound : seen
     return Loop(keyword: keyword, sequence: sequence, open: open, end: close + 1, ending: ending)
   }
@@ -76,14 +76,17 @@ extension LintedFile {
   /// A loop without a sequence. One that ends inside and waits for nobody is only a computation.
   private func endless(_ keyword: Int, _ open: Int, end: Int, waits: Bool) -> Loop? {
     let body = outline.inside(open)
-    let ending = ending(of: body)
-    let holdsUp = waits || body.contains { outline.tokens[$0].keyword == .await }
+    let ending = ending(ofLoopAt: open)
+    let holdsUp = waits || outline.awaits.stand(in: body)
     guard !leavesAtOnce(body), ending == .none || holdsUp else { return nil }
     return Loop(keyword: keyword, sequence: nil, open: open, end: end, ending: ending)
   }
 
   private func bodyOpen(after keyword: Int) -> Int? {
-    outline.topLevel(of: (keyword + 1)..<outline.tokens.count).first { outline.isStatements($0) }
+    let body = outline.topLevel(of: (keyword + 1)..<outline.tokens.count).first { index in
+      outline.isStatements(index) || outline.endsLoopHead(index)
+    }
+    return body.flatMap { outline.isStatements($0) ? $0 : nil }
   }
 
   private func isTailOfRepeat(_ index: Int) -> Bool {
@@ -147,13 +150,8 @@ extension LintedFile {
     guard let name = sequence.last, outline.isIdentifier(name),
       sequence.dropLast().allSatisfy({ [.await, .try].contains(outline.tokens[$0].keyword) })
     else { return false }
-    let isOfClosure = closures(around: name).contains { open in
-      guard outline.closure(at: open).parameters.contains(where: { file.isSame($0, as: name, in: file) }),
-        let call = call(taking: open)
-      else { return false }
-      return outline.tokens[call.name].word.makesTaskGroup
-    }
-    return isOfClosure || isParameter(name, ofGroupAround: outline.declaration(around: name))
+    return file.closureParameters.holdGroup(name, in: file)
+      || isParameter(name, ofGroupAround: outline.declaration(around: name))
   }
 
   private func isParameter(_ name: Int, ofGroupAround declaration: Int?) -> Bool {
@@ -168,42 +166,25 @@ extension LintedFile {
 
 /// How a loop's body leaves the loop.
 extension LintedFile {
+  private func ending(ofLoopAt open: Int) -> Loop.Ending {
+    outline.loopExits.leave(loopAt: open, in: outline) ? .visible : .none
+  }
+
   /// A `break`, `return` or `throw` among the body's own statements.
   private func leavesAtOnce(_ body: TokenRange) -> Bool {
-    outline.statements(in: body).contains { statement in leaves(statement.lowerBound) }
-  }
-
-  private func leaves(_ index: Int) -> Bool {
-    switch outline.tokens[index].keyword {
-    case .break, .return, .throw: true
-    default: false
-    }
-  }
-
-  private func ending(of body: TokenRange) -> Loop.Ending {
-    body.contains { leaves($0) && isExit($0, of: body.lowerBound - 1) } ? .visible : .none
-  }
-
-  /// Whether a statement leaves the loop that a brace opens, and not a closure, a `switch` or another loop inside.
-  private func isExit(_ keyword: Int, of loop: Int) -> Bool {
-    let isBreak = outline.tokens[keyword].keyword == .break
-    let isLabeled = outline.isIdentifier(keyword + 1) && !outline.startsLine(keyword + 1)
-    var next = outline.block(around: keyword)
-    while let index = next, outline.blocks[index].open != loop {
-      let block = outline.blocks[index]
-      switch block.role {
-      case .statements where isBreak && !isLabeled && outline.head(ofStatements: block.open).isLoop: return false
-      case .switchCases where isBreak && !isLabeled: return false
-      case .statements, .switchCases: break
-      default: return false
-      }
-      next = block.parent
-    }
-    return true
+    outline.statements(in: body).contains { statement in outline.isExit(statement.lowerBound) }
   }
 }
 
 extension Outline {
+  /// What cannot stand in front of a loop's body: in half-written code the head may have none.
+  fileprivate func endsLoopHead(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .semicolon, .rightBrace: true
+    default: beginsStatement(index)
+    }
+  }
+
   /// Whether a brace opens the statements of a loop or a condition.
   fileprivate func isStatements(_ open: Int) -> Bool {
     guard kind(at: open) == .leftBrace, let block = block(around: open) else { return false }
@@ -218,6 +199,4 @@ extension Word {
     default: false
     }
   }
-
-  fileprivate var isLoop: Bool { self == .for || self == .while || self == .repeat }
 }

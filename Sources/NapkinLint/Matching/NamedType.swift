@@ -26,54 +26,39 @@ extension LintedFile {
       if let local = localType(of: name, before: end, steps: steps) { return local }
     }
     guard let type = enclosingType(of: outline.declaration(around: name)) else { return nil }
-    return memberType(named: file.text(of: name), of: places(of: type))
+    return memberType(named: file.text(of: name), in: members(of: type))
   }
 
-  /// The type of a member of this name.
-  func memberType(named name: String, of places: [TypeSymbol.Place]) -> NamedType? {
-    memberType(named: name, of: places, followsValue: true)
+  /// The type of the property of this name.
+  func memberType(named name: String, in members: MemberTable) -> NamedType? {
+    memberType(named: name, in: members, followsValue: true)
   }
 
   /// - Parameter followsValue: look also at the member that is the value of the one asked for. Only one step is
   ///   followed: `let a = self.a` leads nowhere.
-  private func memberType(named name: String, of places: [TypeSymbol.Place], followsValue: Bool) -> NamedType? {
-    for place in places {
-      let other = LintedFile(project: project, number: place.file)
-      for member in other.outline.members(of: place.declaration) {
-        let declaration = other.outline.declarations[member]
-        guard declaration.kind == .property, other.name(of: member) == name else { continue }
-        return other.type(
-          written: declaration.type, value: declaration.value, at: member, followsValue: followsValue)
-      }
-    }
-    return nil
+  private func memberType(named name: String, in members: MemberTable, followsValue: Bool) -> NamedType? {
+    guard let place = members.properties[name] else { return nil }
+    let other = LintedFile(project: project, number: place.file)
+    let property = other.outline.declarations[place.declaration]
+    return other.type(
+      written: property.type, value: property.value, at: place.declaration, followsValue: followsValue)
   }
 
-  func isParameterOfClosure(_ name: Int) -> Bool {
-    closures(around: name).contains { open in
-      outline.closure(at: open).parameters.contains { file.isSame($0, as: name, in: file) }
-    }
-  }
+  func isParameterOfClosure(_ name: Int) -> Bool { file.closureParameters.hold(name, in: file) }
 
   /// The last local of this name before it, or else the parameter, in the functions around it.
   private func localType(of name: Int, before end: Int, steps: Int) -> NamedType? {
+    let locals = file.localNames[file.text(of: name)]
     var next = outline.declaration(around: name)
     while let index = next, !outline.declarations[index].hasMembers {
       let declaration = outline.declarations[index]
-      if let body = declaration.body, body < end {
-        let local = ((body + 1)..<end).last { declaresLocal($0, named: name) }
-        if let local { return localType(declaredAt: local, in: index, steps: steps) }
+      if let body = declaration.body, body < end, let local = locals.last(in: (body + 1)..<end) {
+        return localType(declaredAt: local, in: index, steps: steps)
       }
       if let type = parameterType(named: name, of: declaration, at: index) { return type }
       next = declaration.parent
     }
     return nil
-  }
-
-  /// `let name`, `var name`, also in `if let name` and `guard let name`.
-  private func declaresLocal(_ index: Int, named name: Int) -> Bool {
-    let keyword = index > 0 ? outline.tokens[index - 1].keyword : .other
-    return (keyword == .let || keyword == .var) && outline.isIdentifier(index) && file.isSame(index, as: name, in: file)
   }
 
   private func localType(declaredAt name: Int, in declaration: Int, steps: Int) -> NamedType? {
@@ -145,7 +130,7 @@ extension LintedFile {
     if operands.count == 3, followsValue, outline.tokens[operands.lowerBound].word == .`self`, outline.isIdentifier(last),
       let type = enclosingType(of: declaration)
     {
-      return memberType(named: file.text(of: last), of: places(of: type), followsValue: false)
+      return memberType(named: file.text(of: last), in: members(of: type), followsValue: false)
     }
     guard outline.kind(at: last) == .rightParenthesis, let open = outline.mate(of: last), open > operands.lowerBound
     else { return nil }

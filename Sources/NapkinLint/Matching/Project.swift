@@ -18,11 +18,18 @@ package final class Project: Sendable {
   nonisolated(unsafe) private(set) var parts: [PartTable] = []
   /// For each file what lifecycle hooks do there before they return.
   nonisolated(unsafe) private(set) var lifecycleSteps: [Int: [LifecycleStep]] = [:]
+  let memberTables = Cache<MemberTable.Owner, MemberTable>()
+  let exemptionTables = Cache<Int, [Bool]>()
+  let refinementTables = Cache<TypeSymbol.Place, Refinements>()
+  private let lazyWiredInteractors = Lazy<WiredInteractors>()
+  private let lazyBuilderCode = Lazy<BuilderCode>()
   /// What views, view controllers and presenters have that start tasks, by their symbols.
   nonisolated(unsafe) private(set) var viewTypes: [Int: ViewType] = [:]
   nonisolated(unsafe) private(set) var evidence: [Int: TypeEvidence] = [:]
   /// For each file what the functions of its routers do with children.
   nonisolated(unsafe) private(set) var routes: [Int: [RouteBody]] = [:]
+  /// The same by the routers' first declarations.
+  nonisolated(unsafe) private(set) var routesOfRouters: [TypeSymbol.Place?: [RouteBody]] = [:]
   nonisolated(unsafe) private(set) var napkinViews = NapkinViews()
   nonisolated(unsafe) private(set) var services = ServiceTypes()
   nonisolated(unsafe) private(set) var identifierConstants = IdentifierConstants()
@@ -32,6 +39,8 @@ package final class Project: Sendable {
   let taskAliases: Set<String>
   /// The folders whose files spell the framework's module `Napkin`.
   let capitalizedFolders: Set<String>
+  /// A file that may get findings is still being written, so it may lack what others refer to.
+  let isCutOff: Bool
   /// For each file what its project and its imports make of it.
   private let standings: [Standing]
 
@@ -61,6 +70,10 @@ package final class Project: Sendable {
     let activeFolders = folders.filter { folder in
       assumesFramework || signs.isNapkinProject(folder) || settings[folder]?.isAssumed == true
     }
+    isCutOff = files.contains { [activeFolders] file in
+      file.outline.firstUnbalanced != nil && activeFolders.contains(file.source.projectFolder)
+        && !file.imports.contains(.ribs)
+    }
     index = activeFolders.isEmpty ? SymbolIndex([]) : RoleTable.fill(SymbolIndex(files), by: settings)
     let oldFolders = index.foldersOfOldShape
     standings = files.map { file in
@@ -83,10 +96,16 @@ package final class Project: Sendable {
     viewTypes = ViewType.all(in: self)
     evidence = Self.evidence(in: self)
     routes = RouteBody.all(in: self)
+    routesOfRouters = Dictionary(grouping: routes.keys.sorted().flatMap { [routes] in routes[$0] ?? [] }) {
+      $0.router.places.first
+    }
     napkinViews = NapkinViews(in: self)
     services = ServiceTypes(in: self)
     identifierConstants = IdentifierConstants(in: self)
   }
+
+  var wiredInteractors: WiredInteractors { lazyWiredInteractors.value { WiredInteractors(in: self) } }
+  var builderCode: BuilderCode { lazyBuilderCode.value { BuilderCode(in: self) } }
 
   /// Whether the file may get findings: its project uses the framework, and it is itself not of the older one.
   package func isActive(_ file: Int) -> Bool { standings[file].contains(.active) }

@@ -1,5 +1,5 @@
 /// All that a protocol asks of the types that conform to it, by what it refines, however indirectly.
-struct Refinements {
+struct Refinements: Sendable {
   private(set) var isSendable = false
   private(set) var isClassBound = false
   private(set) var isMainActor = false
@@ -15,7 +15,7 @@ struct Refinements {
   var places: Set<TypeSymbol.Place> { seen }
 
   /// Nobody refines that many protocols; made code must not cost more.
-  private static let mostPlaces = 256
+  private static let mostPlaces = 64
 
   init(of place: TypeSymbol.Place, in project: Project) {
     self.project = project
@@ -62,9 +62,15 @@ struct Refinements {
   }
 }
 
+extension Project {
+  func refinements(at place: TypeSymbol.Place) -> Refinements {
+    refinementTables.value(of: place) { Refinements(of: place, in: self) }
+  }
+}
+
 extension LintedFile {
   func refinements(of declaration: Int) -> Refinements {
-    Refinements(of: TypeSymbol.Place(file: number, declaration: declaration), in: project)
+    project.refinements(at: TypeSymbol.Place(file: number, declaration: declaration))
   }
 
   func isMainActor(_ declaration: Declaration) -> Bool { attribute(.MainActor, of: declaration) != nil }

@@ -6,6 +6,8 @@ struct RouterCalls: Sendable {
   private var members: [String: Deeds] = [:]
   /// Who uses each of them; an initializer is nameless.
   private var users: [String: Set<String>] = [:]
+  /// The members that run at other times than while the router loads, as far as names tell.
+  private var requested: Set<String> = []
   /// For each name in how many bodies it stands together with `attachChild`.
   private var attaching: [String: Int] = [:]
 
@@ -22,6 +24,25 @@ struct RouterCalls: Sendable {
       for (name, range) in file.namedBodies(of: place.declaration) { note(range, of: name, in: file) }
     }
     for name in users.keys where members[name] == nil { users[name] = nil }
+    findRequested()
+  }
+
+  /// What the interactor may call or nobody is seen to call, and whatever that calls.
+  private mutating func findRequested() {
+    var used: [String: [String]] = [:]
+    for (name, users) in users {
+      for user in users { used[user, default: []].append(name) }
+    }
+    var waiting = Set(members.keys).union(used.keys).filter { isBeginning($0) }.sorted()
+    while let name = waiting.popLast() {
+      guard name != "didLoad", requested.insert(name).inserted else { continue }
+      waiting += used[name] ?? []
+    }
+  }
+
+  private func isBeginning(_ name: String) -> Bool {
+    guard let users = users[name], users != [name] else { return true }
+    return requirements.contains(name)
   }
 
   private mutating func note(_ range: TokenRange, of name: String, in file: LintedFile) {
@@ -47,14 +68,7 @@ struct RouterCalls: Sendable {
 
   /// Whether a function runs only while the router loads, which happens once.
   func runsOnlyOnLoad(_ function: String) -> Bool {
-    var seen: Set<String> = []
-    var waiting = [function]
-    while let name = waiting.popLast() {
-      guard name != "didLoad", seen.insert(name).inserted else { continue }
-      guard !requirements.contains(name), let users = users[name], users != [name] else { return false }
-      waiting.append(contentsOf: users)
-    }
-    return true
+    function == "didLoad" || users[function] != nil && !requested.contains(function)
   }
 
   /// The members that use some functions, directly or through each other, those functions included.

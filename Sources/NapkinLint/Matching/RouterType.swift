@@ -60,13 +60,13 @@ extension RouteBody {
   /// are left out: nothing of theirs suspends.
   static func all(in project: Project) -> [Int: [RouteBody]] {
     var bodies: [Int: [RouteBody]] = [:]
-    var routers: [[TypeSymbol.Place]: RouterType] = [:]
+    var routers: [[Int]: RouterType] = [:]
     for number in project.files.indices where project.routesChildren(number) {
       let file = LintedFile(project: project, number: number)
       for entry in file.declarations(of: .router) {
-        let places = file.places(of: entry.type)
-        let router = routers[places] ?? RouterType(at: places, in: project)
-        routers[places] = router
+        let symbols = file.symbols(of: entry.type)
+        let router = routers[symbols] ?? RouterType(at: file.places(of: entry.type), in: project)
+        routers[symbols] = router
         let functions = file.functions(of: entry.type).filter(file.routesChildren)
         bodies[number, default: []] += functions.map { RouteBody(of: $0, in: router, file: file) }
       }

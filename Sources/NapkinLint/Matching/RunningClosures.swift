@@ -8,42 +8,45 @@ extension LintedFile {
     return owner >= 0 && outline.tokens[owner].keyword == .self && outline.kind(at: owner - 1) != .period
   }
 
-  /// Whoever calls this waits for what its closures run: structured concurrency, and a visit to the main actor.
-  func runsItsClosures(_ call: Call) -> Bool {
-    switch outline.tokens[call.name].word {
-    case .withTaskCancellationHandler, .addTask, .addTaskUnlessCancelled: true
-    case .run:
-      call.name >= 2 && outline.kind(at: call.name - 1) == .period && outline.tokens[call.name - 2].word == .MainActor
-    case let word: word.makesTaskGroup
-    }
-  }
+  func runsItsClosures(_ call: Call) -> Bool { outline.runsItsClosures(call) }
 
-  /// The call that a closure is handed to, as an argument or behind it; nil when it is assigned, called or returned.
-  func call(taking open: Int) -> Call? {
-    guard let name = callee(ofClosure: open), let call = outline.call(at: name) else { return nil }
-    let isTrailing = call.trailingClosures.contains { $0.open == open }
-    return isTrailing || call.arguments.contains { $0.value.contains(open) } ? call : nil
-  }
+  func call(taking open: Int) -> Call? { outline.call(taking: open) }
 
-  /// Whether the function around a token waits for it: no closure lies between but those that run at once.
-  func runsInFunction(_ token: Int) -> Bool {
-    closures(around: token).allSatisfy { open in call(taking: open).map(runsItsClosures) ?? false }
-  }
+  func callee(ofClosure open: Int) -> Int? { outline.callee(ofClosure: open) }
+
+  func runsInFunction(_ token: Int) -> Bool { outline.runsInFunction(token) }
+
+  func closures(around token: Int) -> some Sequence<Int> { outline.closures(around: token) }
 }
 
-extension Outline {
-  /// The closures that are written out in a call, as `{`.
-  func closures(of call: Call) -> [Int] {
-    call.trailingClosures.map(\.open) + call.arguments.map(\.value.lowerBound).filter(isClosure)
-  }
-}
+/// Finds the innermost closure around a token that is not merely passed, and keeps what it finds for all that the
+/// closures hold.
+struct ClosureSearch {
+  private let outline: Outline
+  private let passes: (Int) -> Bool
+  private var known: [Int: Int?] = [:]
 
-extension Word {
-  /// A function that waits for the tasks that its closure starts.
-  var makesTaskGroup: Bool {
-    switch self {
-    case .withTaskGroup, .withThrowingTaskGroup, .withDiscardingTaskGroup, .withThrowingDiscardingTaskGroup: true
-    default: false
+  /// - Parameter passes: whether to go on to the next closure around one.
+  init(in outline: Outline, passing passes: @escaping (Int) -> Bool) {
+    self.outline = outline
+    self.passes = passes
+  }
+
+  mutating func first(around token: Int) -> Int? {
+    var passed: [Int] = []
+    var found: Int?
+    for open in outline.closures(around: token) {
+      if let end = known[open] {
+        found = end
+        break
+      }
+      guard passes(open) else {
+        found = open
+        break
+      }
+      passed.append(open)
     }
+    for open in passed { known[open] = .some(found) }
+    return found
   }
 }

@@ -20,7 +20,7 @@ extension LintedFile {
   func wireFix(for setters: [SetAccessor], of type: Int) -> Fix? {
     guard setters.count == 2, setters[0].property != setters[1].property, setters.allSatisfy(isTrivial),
       outline.declarations[setters[0].function].modifiers == outline.declarations[setters[1].function].modifiers,
-      !hasMember(.wire, places(of: type)), let calls = onlyCalls(of: setters),
+      !hasMember(.wire, in: type), let calls = onlyCalls(of: setters),
       let first = firstSetterEdits(setters), let second = deletion(ofFunction: setters[1].function),
       let secondCall = deletion(ofStatement: calls[1].statement)
     else { return nil }

@@ -23,15 +23,18 @@ extension LintedFile {
     if case .symbols(let found) = project.index.resolve(name, in: number, at: declaration) { found } else { [] }
   }
 
-  /// Whether one of the declarations of a type has a member of this name.
-  func hasMember(_ word: Word, _ places: [TypeSymbol.Place]) -> Bool {
-    places.contains { place in
-      let other = project.files[place.file].outline
-      return other.members(of: place.declaration).contains { member in
-        other.declarations[member].name.map { other.tokens[$0].word == word } ?? false
-      }
+  /// The members of a type, those of its extensions too.
+  func members(of type: Int) -> MemberTable {
+    let symbols = symbols(of: type)
+    guard !symbols.isEmpty else {
+      let place = TypeSymbol.Place(file: number, declaration: type)
+      return project.memberTables.value(of: .place(place)) { MemberTable(of: [place], in: project.files) }
     }
+    return project.members(of: symbols)
   }
+
+  /// Whether one of the declarations of a type has a member of this name.
+  func hasMember(_ word: Word, in type: Int) -> Bool { members(of: type).names.contains(word.rawValue) }
 
   func meaning(of type: TypeReference, at declaration: Int?) -> TypeMeaning {
     project.meaning(of: type, in: number, at: declaration)

@@ -53,8 +53,6 @@ private struct Passed {
 /// Finds the view, view controller or presenter whose code a token is.
 struct ViewCode {
   private let file: LintedFile
-  /// For each declaration the innermost type or extension that it is or stands in, or -1.
-  private let enclosing: [Int32]
   /// For each block whether it is or stands in a closure that a stream's end sets off.
   private let isInTermination: [Bool]
   private var parts: [Int: Part] = [:]
@@ -70,7 +68,6 @@ struct ViewCode {
 
   init(in file: LintedFile) {
     self.file = file
-    enclosing = file.enclosingTypes
     isInTermination = file.terminationBlocks
     var groups: [[Int]: ViewType] = [:]
     for entry in file.layers.entries where entry.layer != .interactor {
@@ -83,8 +80,7 @@ struct ViewCode {
 
   /// Nil where events do not leave the view layer.
   func part(around token: Int) -> Part? {
-    guard let declaration = file.outline.declaration(around: token), enclosing[declaration] >= 0,
-      let part = parts[Int(enclosing[declaration])]
+    guard let type = file.enclosingType(of: file.outline.declaration(around: token)), let part = parts[type]
     else { return nil }
     if let block = file.outline.block(around: token), isInTermination[block] { return nil }
     return part
@@ -92,16 +88,6 @@ struct ViewCode {
 }
 
 extension LintedFile {
-  fileprivate var enclosingTypes: [Int32] {
-    var types: [Int32] = []
-    types.reserveCapacity(outline.declarations.count)
-    for (index, declaration) in outline.declarations.enumerated() {
-      let around = declaration.parent.map { types[$0] } ?? -1
-      types.append(declaration.hasMembers ? Int32(truncatingIfNeeded: index) : around)
-    }
-    return types
-  }
-
   /// What a stream's end sets off is no event of a view.
   fileprivate var terminationBlocks: [Bool] {
     guard file.words.contains(.onTermination) else { return Array(repeating: false, count: outline.blocks.count) }

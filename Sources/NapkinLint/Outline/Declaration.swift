@@ -18,7 +18,8 @@ package struct Declaration: Sendable {
   package var storage: Storage = .stored
   /// The property is a constant: `let`.
   package var isConstant = false
-  /// A brace of the declaration has no partner, so its end is a guess and nothing in it may be reported.
+  /// A brace of the declaration has no partner, or a type has no members at all: its end is a guess, and nothing in it
+  /// may be reported.
   package var isUnbalanced = false
   package var modifiers: Modifiers = []
 

@@ -11,6 +11,13 @@ package final class Outline: Sendable {
   let mates: [Int32]
   let starts: StatementStarts
   let directives: [Directive]
+  /// Where the first declaration begins that lacks its end; what stands behind may stand in it or not.
+  let firstUnbalanced: Int?
+  private let lazyClosureCalls = Lazy<ClosureCalls>()
+  private let lazyNesting = Lazy<BlockNesting>()
+  private let lazyLoopExits = Lazy<LoopExits>()
+  private let lazyEnclosingTypes = Lazy<EnclosingTypes>()
+  private let lazyAwaits = Lazy<TokenPlaces>()
   private let declarationAncestry: Ancestry
   private let blockAncestry: Ancestry
 
@@ -21,8 +28,19 @@ package final class Outline: Sendable {
     blocks = result.blocks
     starts = result.starts
     directives = result.directives
+    firstUnbalanced = result.declarations.lazy.filter(\.isUnbalanced).map(\.first).min()
     declarationAncestry = result.declarationAncestry
     blockAncestry = result.blockAncestry
+  }
+
+  var closureCalls: ClosureCalls { lazyClosureCalls.value { ClosureCalls(in: self) } }
+  var nesting: BlockNesting { lazyNesting.value { BlockNesting(of: self) } }
+  var enclosingTypes: EnclosingTypes { lazyEnclosingTypes.value { EnclosingTypes(in: self) } }
+  /// The loops that something in their bodies leaves.
+  var loopExits: LoopExits { lazyLoopExits.value { LoopExits(in: self) } }
+  /// Where `await` stands.
+  var awaits: TokenPlaces {
+    lazyAwaits.value { TokenPlaces(tokens.indices.filter { tokens[$0].keyword == .await }) }
   }
 
   /// The bracket that closes or opens with this one; for `#if` its `#endif`, for the other directives their `#if`.
@@ -41,6 +59,11 @@ package final class Outline: Sendable {
   package func block(around token: Int) -> Int? {
     let candidate = lastIndex(before: token, in: blocks) { $0.open }
     return blockAncestry.nearest(from: candidate, parent: { blocks[$0].parent }) { blocks[$0].close >= token }
+  }
+
+  /// The innermost block around two tokens, in source order.
+  func block(around first: Int, and second: Int) -> Int? {
+    blockAncestry.nearest(from: block(around: first), parent: { blocks[$0].parent }) { blocks[$0].close >= second }
   }
 
   /// The innermost declaration around a token, head and body included.

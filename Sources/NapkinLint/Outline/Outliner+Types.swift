@@ -9,7 +9,10 @@ extension Outliner {
       index = end
     }
     index = view.whereClauseEnd(from: index)
-    add(declaration, end: index, role: view.isKind(.leftBrace, index) ? .members : nil)
+    let hasBody = view.isKind(.leftBrace, index)
+    // The rest of a head may be as missing as the members.
+    declaration.isUnbalanced = !hasBody
+    add(declaration, end: index, role: hasBody ? .members : nil)
   }
 
   private func readName(of declaration: inout Declaration) -> Int {

@@ -19,9 +19,11 @@ struct ForeignMentions {
   init(in tree: NapkinTree) {
     var owners = Owners()
     var napkinsOfSymbol: [Int: Set<Int>] = [:]
+    var partPlaces: Set<TypeSymbol.Place> = []
     for (number, napkin) in tree.napkins.enumerated() {
       for part in napkin.parts {
         napkinsOfSymbol[part.symbol, default: []].insert(number)
+        partPlaces.formUnion(tree.project.index.symbols[part.symbol].places)
         guard Self.inner.contains(part.role) else { continue }
         owners.add(part, of: number, named: tree.project.index.symbols[part.symbol].name)
       }
@@ -30,7 +32,9 @@ struct ForeignMentions {
       var seen: Set<Int> = []
       for part in napkin.parts where napkinsOfSymbol[part.symbol]?.count == 1 && seen.insert(part.symbol).inserted {
         for place in tree.project.index.symbols[part.symbol].places {
-          add(place, of: part, in: number, owners, tree)
+          for range in tree.project.code(of: place, without: partPlaces) {
+            add(range, at: place, of: part, in: number, owners, tree)
+          }
         }
       }
     }
@@ -39,12 +43,11 @@ struct ForeignMentions {
   }
 
   private mutating func add(
-    _ place: TypeSymbol.Place, of part: NapkinPart, in napkin: Int, _ owners: Owners, _ tree: NapkinTree
+    _ range: TokenRange, at place: TypeSymbol.Place, of part: NapkinPart, in napkin: Int, _ owners: Owners, _ tree: NapkinTree
   ) {
     let file = LintedFile(project: tree.project, number: place.file)
-    let declaration = file.outline.declarations[place.declaration]
     guard !file.isExempt(place.declaration) else { return }
-    for token in declaration.keyword..<file.outline.end(of: declaration) {
+    for token in range {
       guard file.outline.isIdentifier(token), let found = owners.of(token, in: file.file),
         !found.contains(where: { $0.napkin == napkin })
       else { continue }
@@ -57,6 +60,28 @@ struct ForeignMentions {
           napkin: napkin, role: part.role, place: TreePlace(file: place.file, token: token), named: owner.part,
           other: owner.napkin))
     }
+  }
+}
+
+extension Project {
+  /// The code of a type, without that of the parts of napkins that are declared in it.
+  fileprivate func code(of place: TypeSymbol.Place, without parts: Set<TypeSymbol.Place>) -> [TokenRange] {
+    let outline = files[place.file].outline
+    let type = outline.declarations[place.declaration]
+    var ranges: [TokenRange] = []
+    var start = type.keyword
+    var next = place.declaration + 1
+    while next < type.subtreeEnd {
+      let isPart = parts.contains(TypeSymbol.Place(file: place.file, declaration: next))
+      if isPart {
+        let inner = outline.declarations[next]
+        ranges.append(start..<max(start, inner.keyword))
+        start = outline.end(of: inner)
+      }
+      next = isPart ? outline.declarations[next].subtreeEnd : next + 1
+    }
+    ranges.append(start..<max(start, outline.end(of: type)))
+    return ranges
   }
 }
 

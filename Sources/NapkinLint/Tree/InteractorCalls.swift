@@ -4,6 +4,7 @@ struct InteractorCalls {
   /// The functions with a body, by name.
   private(set) var functions: [String: TreePlace] = [:]
   private var routerCalls: [NamedCall] = []
+  private var routerCallsByName: [String: [Int]] = [:]
   /// Where the interactor calls its own functions.
   private var ownCalls: [String: [NamedCall]] = [:]
   private let requirements: Set<String>
@@ -21,6 +22,7 @@ struct InteractorCalls {
     requirements = project.routingRequirements(at: interactor.places)
     for place in interactor.places { readFunctions(of: place, project) }
     for place in interactor.places { readCalls(in: place, project) }
+    routerCallsByName = Dictionary(grouping: routerCalls.indices) { [routerCalls] in routerCalls[$0].name }
   }
 
   private mutating func readFunctions(of place: TypeSymbol.Place, _ project: Project) {
@@ -56,10 +58,10 @@ struct InteractorCalls {
     }
   }
 
-  private static func call(at name: Int, _ file: LintedFile, in member: Int, _ streams: [TokenRange]) -> NamedCall {
+  private static func call(at name: Int, _ file: LintedFile, in member: Int, _ streams: TokenRanges) -> NamedCall {
     NamedCall(
       name: file.file.text(of: name), place: TreePlace(file: file.number, token: name), function: file.name(of: member),
-      isInStream: streams.contains { $0.contains(name) })
+      isInStream: streams.hold(name))
   }
 }
 
@@ -73,26 +75,39 @@ extension InteractorCalls {
   private func triggers(of steps: [TreeEdge.Step], _ router: TreeRouter) -> [TreeEdge.Trigger] {
     guard !routerCalls.isEmpty else { return [] }
     let names = router.type.calls.names(leadingTo: Set(steps.map(\.function)))
-    var found: [TreeEdge.Trigger] = []
-    for call in routerCalls where names.contains(call.name) {
-      var seen: Set<String> = []
-      for trigger in triggers(of: call, at: call.place, &seen) {
-        guard !found.contains(where: { $0.method == trigger.method && $0.kind == trigger.kind }) else { continue }
-        found.append(trigger)
-      }
-    }
-    return found
+    var seen: Set<Occasion> = []
+    return names.flatMap { routerCallsByName[$0] ?? [] }.sorted().flatMap { triggers(of: routerCalls[$0]) }
+      .filter { seen.insert(Occasion(kind: $0.kind, method: $0.method)).inserted }
   }
 
-  private func triggers(of call: NamedCall, at place: TreePlace, _ seen: inout Set<String>) -> [TreeEdge.Trigger] {
-    if call.isInStream { return [TreeEdge.Trigger(kind: .state, method: call.function, place: place)] }
-    if call.function == "didBecomeActive" {
-      return [TreeEdge.Trigger(kind: .activation, method: call.function, place: place)]
+  private struct Occasion: Hashable {
+    let kind: TreeEdge.Trigger.Kind
+    let method: String
+  }
+
+  /// Follows a call of the router back to what others call.
+  private func triggers(of call: NamedCall) -> [TreeEdge.Trigger] {
+    var found: [TreeEdge.Trigger] = []
+    var seen: Set<String> = []
+    var waiting = [call]
+    while let next = waiting.popLast() {
+      let kind: TreeEdge.Trigger.Kind
+      if next.isInStream {
+        kind = .state
+      } else if next.function == "didBecomeActive" {
+        kind = .activation
+      } else {
+        guard seen.insert(next.function).inserted else { continue }
+        let callers = requirements.contains(next.function) ? [] : ownCalls[next.function] ?? []
+        guard callers.isEmpty else {
+          waiting += callers.reversed()
+          continue
+        }
+        kind = .event
+      }
+      found.append(TreeEdge.Trigger(kind: kind, method: next.function, place: call.place))
     }
-    guard seen.insert(call.function).inserted else { return [] }
-    let callers = requirements.contains(call.function) ? [] : ownCalls[call.function] ?? []
-    guard !callers.isEmpty else { return [TreeEdge.Trigger(kind: .event, method: call.function, place: place)] }
-    return callers.flatMap { triggers(of: $0, at: place, &seen) }
+    return found
   }
 }
 
@@ -106,11 +121,11 @@ extension LintedFile {
   }
 
   /// What runs for each value of a stream: bodies of `for await`, and closures of `task(forEach:)`.
-  fileprivate func streams(in range: TokenRange) -> [TokenRange] {
+  fileprivate func streams(in range: TokenRange) -> TokenRanges {
     let loops = loops(in: range).filter { $0.sequence != nil }.map { $0.open..<$0.end }
-    guard file.words.contains(.task) else { return loops }
-    let tasks = range.filter { outline.tokens[$0].word == .task && isOwnCall($0) }.compactMap(outline.call)
+    guard file.words.contains(.task) else { return TokenRanges(loops) }
+    let tasks = range.filter { outline.tokens[$0].word == .task && isOwnCall($0) }.compactMap { outline.call(at: $0) }
       .filter { $0.arguments.first?.label.map { file.text(of: $0) == "forEach" } ?? false }
-    return loops + tasks.flatMap(\.trailingClosures).map { outline.inside($0.open) }
+    return TokenRanges(loops + tasks.flatMap(\.trailingClosures).map { outline.inside($0.open) })
   }
 }

@@ -3,7 +3,7 @@ extension NapkinTree {
   func lacks(_ wanted: Int, _ symbol: Int) -> Bool {
     let target = project.index.symbols[wanted].place
     for place in project.index.symbols[symbol].places {
-      let known = Refinements(of: place, in: project)
+      let known = project.refinements(at: place)
       if !known.isKnown || known.places.contains(target) { return false }
     }
     return true
@@ -12,7 +12,7 @@ extension NapkinTree {
   /// Whether a protocol refines another one, however indirectly.
   func refines(_ symbol: Int, _ other: Int) -> Bool {
     let place = project.index.symbols[symbol].place
-    return Refinements(of: place, in: project).places.contains(project.index.symbols[other].place)
+    return project.refinements(at: place).places.contains(project.index.symbols[other].place)
   }
 
   /// The calls that build a child, each with the listener that it is given.

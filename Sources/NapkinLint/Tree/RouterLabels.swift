@@ -8,6 +8,10 @@ struct RouterLabels {
   /// The children that each function detaches itself.
   private var detached: [String: Set<Int>] = [:]
   private var attachedTogether: [String: Set<Int>] = [:]
+  /// The bodies that call each function, those that have each name, and what they attach of each property.
+  private var callers: [String: [Int]] = [:]
+  private var bodies: [String: Int] = [:]
+  private var attachesOfProperty: [String: [(body: Int, call: RouteBody.ChildCall)]] = [:]
 
   /// One way on which a child is built and attached.
   private struct Route {
@@ -22,6 +26,7 @@ struct RouterLabels {
   init(of router: TreeRouter, children: [Int], by built: [Int: [Int]], in project: Project) {
     self.router = router
     self.project = project
+    for number in router.bodies.indices { note(number) }
     let known = Set(children)
     for body in router.bodies {
       for build in body.builds {
@@ -30,6 +35,16 @@ struct RouterLabels {
       }
     }
     for body in router.bodies { addDetaches(in: body) }
+  }
+
+  private mutating func note(_ number: Int) {
+    let body = router.bodies[number]
+    if bodies[body.functionName] == nil { bodies[body.functionName] = number }
+    for name in Set(body.ownCalls.map(\.name)) { callers[name, default: []].append(number) }
+    for attach in body.attaches {
+      guard let property = body.property(of: attach.child) else { continue }
+      attachesOfProperty[property, default: []].append((number, attach))
+    }
   }
 
   private mutating func add(_ build: RouteBody.ChildBuild, of child: Int, in body: RouteBody) {
@@ -50,12 +65,11 @@ struct RouterLabels {
     if !own.isEmpty { return own.map { (body, $0) } }
     if let holder = build.holderName, let handed = attach(handed: holder, in: body) { return [handed] }
     guard case .kept(let kept) = build.holder, let property = body.property(of: kept) else {
-      return router.bodies.filter { other in other.ownCalls.contains { $0.name == body.functionName } }
-        .compactMap { other in other.attaches.first.map { (other, $0) } }
+      return (callers[body.functionName] ?? []).compactMap { number in
+        router.bodies[number].attaches.first.map { (router.bodies[number], $0) }
+      }
     }
-    return router.bodies.flatMap { other in
-      other.attaches.filter { other.property(of: $0.child) == property }.map { (other, $0) }
-    }
+    return (attachesOfProperty[property] ?? []).map { (router.bodies[$0.body], $0.call) }
   }
 
   private func isSame(_ child: RouteBody.Child, as build: RouteBody.ChildBuild, in body: RouteBody) -> Bool {
@@ -72,8 +86,8 @@ struct RouterLabels {
       let takesChild = call.arguments.contains { argument in
         argument.value.contains { body.outline.isIdentifier($0) && body.file.file.text(of: $0) == name }
       }
-      guard takesChild, let other = router.body(named: function), let attach = other.attaches.first else { continue }
-      return (other, attach)
+      guard takesChild, let other = bodies[function], let attach = router.bodies[other].attaches.first else { continue }
+      return (router.bodies[other], attach)
     }
     return nil
   }

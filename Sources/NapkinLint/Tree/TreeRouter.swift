@@ -42,9 +42,6 @@ struct TreeRouter {
     }
     return held
   }
-
-  /// The function of a name; overloads are told apart by nobody here.
-  func body(named name: String) -> RouteBody? { bodies.first { $0.functionName == name } }
 }
 
 extension RouteBody {

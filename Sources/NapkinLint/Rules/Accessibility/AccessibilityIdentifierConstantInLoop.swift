@@ -17,18 +17,19 @@ extension Rule {
 private struct Rows {
   private let file: LintedFile
   private var known: [Int: Row?] = [:]
+  private let names: RowNames
 
   private struct Row {
     /// `ForEach` or `List`.
     let list: Int
-    let open: Int
-    /// The parameters and whatever the closure declares.
-    let names: Set<String>
+    let parameters: Set<String>
+    let statements: TokenRange
     let hasGuard: Bool
   }
 
   init(in file: LintedFile) {
     self.file = file
+    names = RowNames(in: file)
   }
 
   /// Blocks further around are not looked at.
@@ -45,8 +46,7 @@ private struct Rows {
       switch block.role {
       case .closure:
         if let row = row(block.open) {
-          return file.varies(modifier, with: row.names) || row.hasGuard || file.decide(conditions, on: row.names)
-            ? nil : row.list
+          return isDecided(modifier, under: conditions, by: row) ? nil : row.list
         }
         guard file.isShownInPlace(block.open) else { return nil }
       case .statements, .switchCases: conditions.append(block.open)
@@ -67,9 +67,26 @@ private struct Rows {
   private func makeRow(_ open: Int) -> Row? {
     guard let call = file.call(taking: open), file.isRows(call), !file.isOneRow(call) else { return nil }
     let closure = file.outline.closure(at: open)
-    guard !closure.parameters.isEmpty || file.mentions(["$0"], in: closure.statements) else { return nil }
+    guard !closure.parameters.isEmpty || names.holdImplicitParameter(in: closure.statements) else { return nil }
     let hasGuard = file.outline.topLevel(of: closure.statements).contains { file.outline.tokens[$0].keyword == .guard }
-    return Row(list: call.name, open: open, names: file.names(in: closure), hasGuard: hasGuard)
+    return Row(
+      list: call.name, parameters: Set(closure.parameters.map(file.plainName) + ["$0"]), statements: closure.statements,
+      hasGuard: hasGuard)
+  }
+
+  /// Whether the identifier, or whether it is set at all, may depend on the row.
+  private func isDecided(_ modifier: IdentifierModifier, under conditions: [Int], by row: Row) -> Bool {
+    row.hasGuard || file.isComputed(modifier) || mentions(row, in: (modifier.name + 1)..<modifier.call.end)
+      || conditions.contains { mentions(row, in: file.head(ofBlock: $0)) }
+  }
+
+  /// Whether code names a parameter of the row, or what the row's closure declares.
+  private func mentions(_ row: Row, in range: TokenRange) -> Bool {
+    range.contains { index in
+      guard file.outline.isIdentifier(index), file.outline.kind(at: index - 1) != .period else { return false }
+      let name = file.plainName(index)
+      return row.parameters.contains(name) || names.declare(name, in: row.statements)
+    }
   }
 }
 
@@ -87,45 +104,46 @@ extension LintedFile {
     return range.map { file.text(of: $0) } == ["0", "..<", "1"]
   }
 
-  fileprivate func names(in closure: Closure) -> Set<String> {
-    var names = Set(closure.parameters.map(plainName))
-    names.insert("$0")
-    for index in closure.statements where outline.isIdentifier(index) {
-      switch outline.tokens[index - 1].keyword {
-      case .let, .var, .for: names.insert(plainName(index))
-      default: break
-      }
-    }
-    return names
-  }
-
-  /// Whether the identifier, or whether it is set at all, may depend on the row.
-  fileprivate func varies(_ modifier: IdentifierModifier, with names: Set<String>) -> Bool {
-    let isComputed = modifier.value.contains { index in
+  fileprivate func isComputed(_ modifier: IdentifierModifier) -> Bool {
+    modifier.value.contains { index in
       outline.kind(at: index) == .leftParenthesis || outline.kind(at: index) == .leftBracket
     }
-    return isComputed || mentions(names, in: (modifier.name + 1)..<modifier.call.end)
   }
 
-  /// Whether one of the blocks belongs to an `if` or a `switch` that asks for the row.
-  fileprivate func decide(_ blocks: [Int], on names: Set<String>) -> Bool {
-    blocks.contains { open in
-      var start = open - 1
-      while start > 0, !outline.beginsStatement(start) {
-        let before = start - 1
-        start = outline.kind(at: before) == .rightBrace ? outline.mate(of: before) ?? before : before
-      }
-      return mentions(names, in: start..<open)
+  /// What stands before the block of an `if` or a `switch`, from the beginning of the statement.
+  fileprivate func head(ofBlock open: Int) -> TokenRange {
+    var start = open - 1
+    while start > 0, !outline.beginsStatement(start) {
+      let before = start - 1
+      start = outline.kind(at: before) == .rightBrace ? outline.mate(of: before) ?? before : before
     }
-  }
-
-  fileprivate func mentions(_ names: Set<String>, in range: TokenRange) -> Bool {
-    range.contains { outline.isIdentifier($0) && outline.kind(at: $0 - 1) != .period && names.contains(plainName($0)) }
+    return start..<open
   }
 
   /// `item` for both `item` and the binding `$item`.
-  private func plainName(_ token: Int) -> String {
+  fileprivate func plainName(_ token: Int) -> String {
     let text = file.text(of: token)
     return text.first == "$" && text.dropFirst().first?.isNumber == false ? String(text.dropFirst()) : text
   }
+}
+
+/// Where the closures of a file declare names, and where they use their parameter without one.
+private struct RowNames {
+  private var declarations: [String: TokenPlaces] = [:]
+  private var implicitParameters = TokenPlaces()
+
+  init(in file: LintedFile) {
+    let outline = file.outline
+    for index in outline.tokens.indices.dropFirst() where outline.isIdentifier(index) {
+      switch outline.tokens[index - 1].keyword {
+      case .let, .var, .for: declarations[file.plainName(index), default: TokenPlaces()].add(index)
+      default: break
+      }
+      if outline.kind(at: index - 1) != .period, file.plainName(index) == "$0" { implicitParameters.add(index) }
+    }
+  }
+
+  func declare(_ name: String, in range: TokenRange) -> Bool { declarations[name]?.stand(in: range) ?? false }
+
+  func holdImplicitParameter(in range: TokenRange) -> Bool { implicitParameters.stand(in: range) }
 }

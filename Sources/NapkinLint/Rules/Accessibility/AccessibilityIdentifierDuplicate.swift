@@ -34,14 +34,14 @@ extension LintedFile {
     var repeated: [(IdentifierModifier, first: IdentifierModifier)] = []
     let modifiers = identifierModifiers().filter { $0.call.arguments.count == 1 }
     guard modifiers.count > 1 else { return [] }
-    let alternatives = Alternatives(in: outline)
+    var views = ViewsShownTogether(in: self)
     for modifier in modifiers {
       guard isConstantIdentifier(modifier.value), literalText(modifier.value) != "",
         let declaration = outline.declaration(around: modifier.name)
       else { continue }
       let use = IdentifierUse(declaration: declaration, text: constantText(modifier.value))
       let earlier = groups[use] ?? []
-      if let first = earlier.first(where: { areShownTogether($0, modifier, alternatives) }) { repeated.append((modifier, first)) }
+      if let first = earlier.first(where: { views.contain($0.name, and: modifier.name) }) { repeated.append((modifier, first)) }
       if earlier.count < Self.mostAlternatives { groups[use, default: []].append(modifier) }
     }
     return repeated
@@ -49,44 +49,6 @@ extension LintedFile {
 
   /// Of more elements with one identifier the first ones show enough.
   private static let mostAlternatives = 16
-
-  /// Blocks further around are not looked at.
-  private static let farthestBlock = 64
-
-  private func areShownTogether(
-    _ first: IdentifierModifier, _ second: IdentifierModifier, _ alternatives: Alternatives
-  ) -> Bool {
-    let around = blocksInPlace(around: first.name)
-    guard let common = blocksInPlace(around: second.name).first(where: around.contains),
-      !isAlternative(first.name, second.name, in: common, alternatives)
-    else { return false }
-    return outline.chain(before: first.name - 1).first != outline.chain(before: second.name - 1).first
-  }
-
-  /// The blocks around a token up to the first one that is not always shown with what is around it.
-  private func blocksInPlace(around token: Int) -> [Int] {
-    var blocks: [Int] = []
-    var next = outline.block(around: token)
-    while let index = next, blocks.count < Self.farthestBlock {
-      blocks.append(index)
-      guard outline.blocks[index].role == .closure, isShownInPlace(outline.blocks[index].open) else { break }
-      next = outline.blocks[index].parent
-    }
-    return blocks
-  }
-
-  /// Whether a `case`, an `#else` or a container that shows one of its children stands between two tokens of a block.
-  private func isAlternative(_ first: Int, _ second: Int, in block: Int, _ alternatives: Alternatives) -> Bool {
-    let open = outline.blocks[block].open
-    if outline.blocks[block].role == .closure, let call = call(taking: open) {
-      switch outline.tokens[call.name].word {
-      case .ViewThatFits, .TabView: return true
-      default: break
-      }
-    }
-    let isSwitch = outline.blocks[block].role == .switchCases
-    return alternatives.hasBranch(between: first, second) || isSwitch && alternatives.hasCase(between: first, second)
-  }
 }
 
 /// A constant in the function or property that sets it.

@@ -73,7 +73,7 @@ extension LintedFile {
     let declaration = outline.declarations[type]
     guard declaration.isType, !places(of: type).contains(where: project.declaresLifecycle) else { return false }
     return outline.attributes(of: declaration).allSatisfy(isOfLanguage) && places(of: type).allSatisfy { place in
-      Refinements(of: place, in: project).isKnown && !project.inheritsLifecycle(at: place)
+      project.refinements(at: place).isKnown && !project.inheritsLifecycle(at: place)
     }
   }
 }
@@ -99,7 +99,7 @@ extension Project {
 
   /// Whether an extension of a protocol that the type conforms to, however indirectly, declares a `lifecycle`.
   fileprivate func inheritsLifecycle(at place: TypeSymbol.Place) -> Bool {
-    Refinements(of: place, in: self).places.contains { base in
+    refinements(at: place).places.contains { base in
       index.symbols(at: base).contains { symbol in
         let entry = index.symbols[symbol]
         return entry.kind == .protocol && entry.extensions.contains(where: declaresLifecycle)

@@ -23,7 +23,7 @@ extension LintedFile {
     let isOfSelf = outline.isIdentifier(base) && outline.tokens[base].word == .`self`
     if isOfSelf, outline.kind(at: base + 1) == .period { base += 2 }
     guard outline.isIdentifier(base), let method = calledMethod(of: base), let service = namedType(of: base),
-      !isTold(service), memberType(named: file.text(of: base), of: project.index.symbols[step.type].places) != nil
+      !isTold(service), memberType(named: file.text(of: base), in: project.members(of: [step.type])) != nil
     else { return nil }
     return method
   }

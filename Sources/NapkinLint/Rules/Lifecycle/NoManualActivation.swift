@@ -44,7 +44,7 @@ extension LintedFile {
   /// A call of the interactor itself, unless the type has declared such a method.
   private func isOwn(_ name: Int) -> Bool {
     guard let type = interactor(around: name), outline.tokens[name - 1].keyword != .func else { return false }
-    return !hasMember(outline.tokens[name].word, places(of: type))
+    return !hasMember(outline.tokens[name].word, in: type)
   }
 
   /// Where the tree has its root somebody has to begin: the app's shell, a program's `main.swift`, a hand-written

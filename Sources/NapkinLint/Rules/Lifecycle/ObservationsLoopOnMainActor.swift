@@ -3,9 +3,10 @@ extension Rule {
     "observations-loop-on-main-actor", severity: .error, fixability: .safe
   ) { file, findings in
     guard file.file.words.contains(.Observations) else { return }
+    var closures = ClosureSearch(in: file.outline, passing: file.runsAsPart)
     for type in file.actorInteractors() {
       for loop in file.observationLoops(of: type) {
-        guard let state = file.mainActorState(readBy: loop), let context = file.context(of: loop) else { continue }
+        guard let state = file.mainActorState(readBy: loop), let context = file.context(of: loop, in: closures.first(around: loop.keyword)) else { continue }
         let remedy = "iterate in 'task { @MainActor [weak self] in', or it does not compile"
         findings.report(
           file.file.range(of: loop.observations), "'\(state.name)' belongs to the main actor; \(remedy)",
@@ -46,13 +47,20 @@ extension LintedFile {
     }
   }
 
+  /// Whether a closure runs as part of the code around it, wherever that does.
+  fileprivate func runsAsPart(_ open: Int) -> Bool {
+    outline.isRunByItsCall(open) && !isOnMainActor(outline.closure(at: open).attributes)
+  }
+
   /// The `task` or method that would have to be the main actor's; nil when it is, and where other rules speak.
-  fileprivate func context(of loop: ObservationLoop) -> ObservationContext? {
-    for open in closures(around: loop.keyword) {
-      if isOnMainActor(outline.closure(at: open).attributes) { return nil }
-      guard let call = call(taking: open) else { return nil }
-      if outline.tokens[call.name].word == .task, isOwnCall(call.name) { return .task(open) }
-      guard runsItsClosures(call) else { return nil }
+  ///
+  /// - Parameter closure: the innermost one around the loop that does not run as part of the code around it.
+  fileprivate func context(of loop: ObservationLoop, in closure: Int?) -> ObservationContext? {
+    if let open = closure {
+      guard !isOnMainActor(outline.closure(at: open).attributes), let call = call(taking: open),
+        outline.tokens[call.name].word == .task, isOwnCall(call.name)
+      else { return nil }
+      return .task(open)
     }
     guard let function = outline.declaration(around: loop.keyword) else { return nil }
     let declaration = outline.declarations[function]

@@ -7,10 +7,13 @@ extension Rule {
     guard !types.isEmpty else { return }
     let explained = file.linesExplained(with: "unbound")
     let handled = file.tasksOfHooks()
+    let results = TaskResults(in: file)
+    var around = ClosureSearch(in: file.outline, passing: file.runsHere)
     for type in types {
       var passed = 0
       for spawn in file.spawns(in: type) where spawn.token >= passed {
-        let isReported = !handled.contains(spawn.token) && !explained.contains(spawn.token) && file.isToBeBound(spawn)
+        let isReported = !handled.contains(spawn.token) && !explained.contains(spawn.token) && file.isToBeBound(spawn, results)
+          && around.first(around: spawn.first) == nil
         if isReported || handled.contains(spawn.token) { passed = spawn.call.end }
         guard isReported else { continue }
         findings.report(
@@ -39,11 +42,9 @@ extension LintedFile {
     }
   }
 
-  /// Whether the task goes on by itself: nobody takes its result, and it stands neither in code that may start one
-  /// nor in a closure that somebody else calls.
-  fileprivate func isToBeBound(_ spawn: TaskSpawn) -> Bool {
-    !isInFinalCode(spawn.token) && !isAwaited(spawn) && !isGivenAway(spawn)
-      && closures(around: spawn.first).allSatisfy(runsHere)
+  /// Whether the task goes on by itself: nobody takes its result, and it does not stand in code that may start one.
+  fileprivate func isToBeBound(_ spawn: TaskSpawn, _ results: TaskResults) -> Bool {
+    !isInFinalCode(spawn.token) && !isAwaited(spawn, results) && !isGivenAway(spawn)
   }
 
   /// `willResignActive` may start what outlives the feature, and `deinit` has nothing to bind it to.
@@ -61,22 +62,13 @@ extension LintedFile {
   }
 
   /// `await Task { }.value`, also through a local: who waits for the result has no work going on.
-  private func isAwaited(_ spawn: TaskSpawn) -> Bool {
+  private func isAwaited(_ spawn: TaskSpawn, _ results: TaskResults) -> Bool {
     if outline.kind(at: spawn.call.end) == .period { return true }
     guard let local = localName(before: spawn.first), let function = outline.declaration(around: spawn.token),
       let body = outline.declarations[function].body
     else { return false }
     let rest = spawn.call.end..<max(spawn.call.end, outline.inside(body).upperBound)
-    return rest.contains { index in
-      guard outline.isIdentifier(index), file.isSame(index, as: local, in: file) else { return false }
-      return isResult(index + 1)
-    }
-  }
-
-  /// `.value`, `.result`.
-  private func isResult(_ period: Int) -> Bool {
-    guard outline.kind(at: period) == .period, outline.isIdentifier(period + 1) else { return false }
-    return outline.tokens[period + 1].word == .value || outline.tokens[period + 1].word == .result
+    return results[file.text(of: local)].stand(in: rest)
   }
 
   /// The name in `let name = Task`, `let name: Task<User, Never> = Task` and `let name = running ?? Task`.
@@ -93,7 +85,7 @@ extension LintedFile {
   /// A task with a result, which `task` does not have: returned, or kept in a property of such a type.
   private func isGivenAway(_ spawn: TaskSpawn) -> Bool {
     if let name = handle(of: spawn), let type = enclosingType(of: outline.declaration(around: spawn.token)) {
-      guard let kept = memberType(named: name, of: places(of: type)) else { return false }
+      guard let kept = memberType(named: name, in: members(of: type)) else { return false }
       return kept.reference.names.contains { kept.file.hasResult($0) }
     }
     guard let function = outline.declaration(around: spawn.token),
@@ -110,7 +102,7 @@ extension LintedFile {
   }
 
   /// A closure that runs as part of the function around it: in a `task`, a task group, a loop over a collection.
-  private func runsHere(_ open: Int) -> Bool {
+  fileprivate func runsHere(_ open: Int) -> Bool {
     guard let call = call(taking: open) else { return false }
     let word = outline.tokens[call.name].word
     if word == .task { return isOwnCall(call.name) }
@@ -131,6 +123,25 @@ extension LintedFile {
     let start = isInMethod(spawn.token) ? "'task'" : "'task' in 'didBecomeActive'"
     return "start the \(work) with \(start), or it goes on after '\(type.name)' is detached"
   }
+}
+
+/// Where the results of tasks are asked for, by the names of the tasks: `work.value`, `work.result`.
+private struct TaskResults {
+  private var places: [String: TokenPlaces] = [:]
+
+  init(in file: LintedFile) {
+    let outline = file.outline
+    guard file.file.words.contains(.value) || file.file.words.contains(.result) else { return }
+    for index in outline.tokens.indices.dropFirst(2) {
+      let word = outline.tokens[index].word
+      guard word == .value || word == .result, outline.kind(at: index - 1) == .period, outline.isIdentifier(index - 2) else {
+        continue
+      }
+      places[file.file.text(of: index - 2), default: TokenPlaces()].add(index - 2)
+    }
+  }
+
+  subscript(name: String) -> TokenPlaces { places[name] ?? TokenPlaces() }
 }
 
 extension Word {

@@ -25,7 +25,7 @@ extension LintedFile {
     if isOld { return legacyTokens([.attachChild, .detachChild, .build, .launch]).filter(isUnawaitedCall) }
     guard file.words.contains(.attachChild) || file.words.contains(.detachChild) else { return [] }
     return declarations(of: .router).map(\.type).flatMap { router -> [Int] in
-      guard !hasMember(.attachChild, places(of: router)), !hasMember(.detachChild, places(of: router)) else { return [] }
+      guard !hasMember(.attachChild, in: router), !hasMember(.detachChild, in: router) else { return [] }
       return functions(of: router).flatMap(unawaitedCalls)
     }
   }
@@ -63,7 +63,7 @@ extension LintedFile {
   /// Inserts `await`, where the function around the call can wait and nothing stands before the call.
   fileprivate func awaitFix(at name: Int) -> Fix? {
     guard let declaration = outline.declaration(around: name), outline.declarations[declaration].kind == .function,
-      outline.isAsync(outline.declarations[declaration]), closures(around: name).isEmpty
+      outline.isAsync(outline.declarations[declaration]), outline.innermostClosure(around: name) == nil
     else { return nil }
     let first = expressionStart(of: name)
     guard outline.beginsStatement(first) || outline.kind(at: first - 1) == .equal

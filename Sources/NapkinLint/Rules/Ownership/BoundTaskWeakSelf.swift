@@ -1,9 +1,10 @@
 extension Rule {
   static let boundTaskWeakSelf = Rule("bound-task-weak-self", severity: .info, isOnByDefault: false) { file, findings in
     guard file.file.words.contains(.task) else { return }
+    let mentions = file.mentionsOfSelf
     for type in file.interactors {
       for call in file.boundTasks(of: type) {
-        guard let open = call.trailingClosures.first?.open, let holder = file.strongSelf(inClosure: open) else { continue }
+        guard let open = call.trailingClosures.first?.open, let holder = file.strongSelf(inClosure: open, mentions) else { continue }
         findings.report(
           file.file.range(of: holder),
           "capture '[weak self]', or '\(file.name(of: type))' lives until the task ends when nobody detaches it")
@@ -26,13 +27,11 @@ extension LintedFile {
 
   private func isDeclared(_ name: Int) -> Bool { outline.tokens[name - 1].keyword == .func }
 
-  fileprivate func strongSelf(inClosure open: Int) -> Int? {
+  fileprivate func strongSelf(inClosure open: Int, _ mentions: TokenPlaces) -> Int? {
     let closure = outline.closure(at: open)
     if let capture = closure.captures.first(where: { outline.tokens[$0.name].word == .`self` }) {
       return capture.ownership == .other ? capture.name : nil
     }
-    return closure.statements.first { index in
-      outline.tokens[index].keyword == .`self` && outline.kind(at: index - 1) != .period
-    }
+    return mentions.first(in: closure.statements)
   }
 }

@@ -1,9 +1,10 @@
 extension Rule {
   static let dispatchWeakSelf = Rule("dispatch-weak-self", severity: .warning, fixability: .safe) { file, findings in
     guard !file.file.isTest else { return }
+    let mentions = file.mentionsOfSelf
     for dispatch in file.dispatchCalls() {
       guard let type = file.enclosingType(of: file.outline.declaration(around: dispatch.name)), file.isClass(type),
-        let selfToken = file.strongSelf(in: dispatch)
+        let selfToken = file.strongSelf(in: dispatch, mentions)
       else { continue }
       let name = file.name(of: type)
       let isUnowned = file.capture(of: selfToken, in: dispatch)?.ownership == .unowned
@@ -31,16 +32,13 @@ extension LintedFile {
   }
 
   /// The `self` that the closure holds: in its capture list, or the first one in its statements.
-  fileprivate func strongSelf(in dispatch: DispatchCall) -> Int? {
+  fileprivate func strongSelf(in dispatch: DispatchCall, _ mentions: TokenPlaces) -> Int? {
     let closure = outline.closure(at: dispatch.open)
     if let capture = closure.captures.first(where: { outline.tokens[$0.name].word == .`self` }) {
       return capture.ownership == .weak ? nil : capture.name
     }
-    return closure.statements.first { outline.tokens[$0].kind == .word && outline.tokens[$0].word == .`self` && !isMetatype($0) }
+    return mentions.first(in: closure.statements)
   }
-
-  /// `HomeView.self` names a type.
-  private func isMetatype(_ index: Int) -> Bool { outline.kind(at: index - 1) == .period }
 
   fileprivate func capture(of token: Int, in dispatch: DispatchCall) -> Closure.Capture? {
     outline.closure(at: dispatch.open).captures.first { $0.name == token }

@@ -47,14 +47,21 @@ extension LintedFile {
   /// The modifiers `.task { }` in some types whose closure reads a stream, what the view itself observes excepted.
   fileprivate func tasksOfViews(in types: Set<Int>) -> [Int] {
     guard !types.isEmpty, file.words.contains(.task) else { return [] }
+    let streams = readStreams
     return outline.tokens.indices.filter { name in
       guard outline.tokens[name].word == .task, outline.kind(at: name - 1) == .period, !isOwnCall(name),
         let open = outline.call(at: name)?.trailingClosures.first?.open,
         let type = enclosingType(of: outline.declaration(around: name)), types.contains(type)
       else { return false }
-      return loops(in: outline.inside(open)).contains { loop in
-        loop.sequence.map { sequence in !sequence.contains { outline.tokens[$0].word == .Observations } } ?? false
-      }
+      return streams.stand(in: outline.inside(open))
     }
+  }
+
+  /// The loops over streams, what a view itself observes excepted.
+  private var readStreams: TokenPlaces {
+    TokenPlaces(
+      loops(in: outline.tokens.indices).filter { loop in
+        loop.sequence.map { sequence in !sequence.contains { outline.tokens[$0].word == .Observations } } ?? false
+      }.map(\.keyword))
   }
 }

@@ -82,7 +82,7 @@ extension LintedFile {
   }
 
   private func isHeadless(_ symbol: Int) -> Bool {
-    let refinements = Refinements(of: project.index.symbols[symbol].place, in: project)
+    let refinements = project.refinements(at: project.index.symbols[symbol].place)
     let viewable: Set<Word> = [.ViewableRouting, .LaunchRouting, .ViewableRouter, .LaunchRouter]
     return refinements.isKnown && refinements.words.isDisjoint(with: viewable)
   }

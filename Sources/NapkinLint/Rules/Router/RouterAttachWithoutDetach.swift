@@ -1,11 +1,12 @@
 extension Rule {
   static let routerAttachWithoutDetach = Rule("router-attach-without-detach", severity: .info) { file, findings in
-    var known: [[TypeSymbol.Place]: Detaches] = [:]
+    var known: [TypeSymbol.Place?: Detaches] = [:]
     for body in file.routeBodies {
       let attaches = body.attachesOnRequest
       guard !attaches.isEmpty else { continue }
-      let detaches = known[body.router.places] ?? file.detaches(of: body.router)
-      known[body.router.places] = detaches
+      let router = body.router.places.first
+      let detaches = known[router] ?? Detaches(by: file.project.routesOfRouters[router] ?? [])
+      known[router] = detaches
       for (attach, property) in attaches where !detaches.cover(property) {
         findings.report(
           file.file.range(of: attach.name),
@@ -30,13 +31,6 @@ private struct Detaches {
   }
 
   func cover(_ property: String) -> Bool { coverAll || properties.contains(property) }
-}
-
-extension LintedFile {
-  fileprivate func detaches(of router: RouterType) -> Detaches {
-    let files = Set(router.places.map(\.file)).sorted()
-    return Detaches(by: files.flatMap { project.routes[$0] ?? [] }.filter { $0.router.places == router.places })
-  }
 }
 
 extension RouteBody {

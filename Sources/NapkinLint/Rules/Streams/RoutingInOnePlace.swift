@@ -59,8 +59,11 @@ private struct RoutingGate {
   private mutating func addLoops(of member: Member) {
     let file = member.file
     guard let body = file.outline.declarations[member.index].body else { return }
-    for loop in file.loops(in: file.outline.inside(body)) where loop.sequence != nil {
+    var end = body
+    // A loop in another one has nothing to add.
+    for loop in file.loops(in: file.outline.inside(body)) where loop.sequence != nil && loop.open > end {
       parts.insert(file.name(of: member.index))
+      end = loop.end
       for index in file.outline.inside(loop.open) {
         if file.isRoute(index) { add(index, in: file) }
         if file.isOwnFunctionCall(index) { parts.insert(file.file.text(of: index)) }

@@ -1,8 +1,9 @@
 extension Rule {
   static let noRedundantDispatch = Rule("no-redundant-dispatch", severity: .info, fixability: .safe, scope: .file) { file, findings in
     guard !file.file.isTest else { return }
+    var closures = ClosureSearch(in: file.outline, passing: file.runsInContext)
     for dispatch in file.dispatchCalls() {
-      guard let context = file.asyncContext(around: dispatch.name) else { continue }
+      guard let context = file.asyncContext(around: dispatch.name, closures.first(around: dispatch.name)) else { continue }
       findings.report(
         file.file.range(of: dispatch.name),
         "\(context) can await the event itself; behind 'dispatch' it ends before the event is handled",
@@ -12,22 +13,27 @@ extension Rule {
 }
 
 extension LintedFile {
+  /// A closure that is run at once, in the context around it.
+  fileprivate func runsInContext(_ open: Int) -> Bool {
+    guard let callee = callee(ofClosure: open) else { return false }
+    return outline.tokens[callee].word == .withAnimation || outline.tokens[callee].word == .run
+  }
+
   /// What around a token is asynchronous already, as words; nil in a synchronous handler.
-  fileprivate func asyncContext(around token: Int) -> String? {
-    for open in closures(around: token) {
-      guard let callee = callee(ofClosure: open) else { return nil }
-      switch outline.tokens[callee].word {
-      case .task, .refreshable: return outline.kind(at: callee - 1) == .period ? "'.\(file.text(of: callee))'" : nil
-      case .dispatch, .Task: return "'\(file.text(of: callee))'"
-      // These run what they are given at once, in the context around them.
-      case .withAnimation, .run: continue
-      default: return nil
-      }
-    }
+  fileprivate func asyncContext(around token: Int, _ closure: Int?) -> String? {
+    if let closure { return callee(ofClosure: closure).flatMap(asyncContext) }
     guard let function = outline.declaration(around: token), outline.declarations[function].kind == .function,
       outline.isAsync(outline.declarations[function])
     else { return nil }
     return "'\(name(of: function))'"
+  }
+
+  private func asyncContext(of callee: Int) -> String? {
+    switch outline.tokens[callee].word {
+    case .task, .refreshable: outline.kind(at: callee - 1) == .period ? "'.\(file.text(of: callee))'" : nil
+    case .dispatch, .Task: "'\(file.text(of: callee))'"
+    default: nil
+    }
   }
 
   /// `await event()` in place of `dispatch { await event() }`.

@@ -3,7 +3,8 @@ extension Rule {
     "presentable-listener-cleared", severity: .info, isOnByDefault: false
   ) { file, findings in
     guard file.file.words.contains(.didBecomeActive), file.file.words.contains(.listener) else { return }
-    for type in file.interactors {
+    var seen: Set<[Int]> = []
+    for type in file.interactors where seen.insert(file.symbols(of: type)).inserted {
       let places = file.places(of: type)
       let isCleared = places.flatMap { file.project.functions(named: .willResignActive, at: $0) }.contains { file.assignsListener(in: $0, nil: true) != nil }
       guard !isCleared else { continue }

@@ -1,13 +1,18 @@
 extension Rule {
   static let viewNoRawEvents = Rule("view-no-raw-events", severity: .info, isOnByDefault: false) { file, findings in
-    for (type, layer) in file.types(in: { $0 == .view || $0 == .platformView }).map({ ($0.type, $0.layer) }) {
-      guard let body = file.outline.declarations[type].body else { continue }
-      let subjects = file.subjects(of: type)
-      for index in file.outline.inside(body) where file.sendsRawEvent(index, subjects: subjects) {
-        findings.report(
-          file.file.range(of: index),
-          "send the event through the listener, or nothing in '\(file.name(of: type))' says who receives it")
-      }
+    guard file.file.words.contains(.post) || file.file.words.contains(.send) else { return }
+    let views = Set(file.types { $0 == .view || $0 == .platformView }.map(\.type))
+    guard !views.isEmpty else { return }
+    let around = EnclosingTypes(in: file.outline, where: views.contains)
+    var subjects: [Int: Set<String>] = [:]
+    for index in file.outline.tokens.indices where file.mayBeRawEvent(index) {
+      guard let declaration = file.outline.declaration(around: index), let type = around[declaration] else { continue }
+      let known = subjects[type] ?? file.subjects(of: type)
+      subjects[type] = known
+      guard file.sendsRawEvent(index, subjects: known) else { continue }
+      findings.report(
+        file.file.range(of: index),
+        "send the event through the listener, or nothing in '\(file.name(of: type))' says who receives it")
     }
   }
 }
@@ -25,6 +30,10 @@ extension LintedFile {
       if isSubject { names.insert(file.text(of: name)) }
     }
     return names
+  }
+
+  fileprivate func mayBeRawEvent(_ index: Int) -> Bool {
+    outline.tokens[index].word == .post || outline.tokens[index].word == .send
   }
 
   /// `NotificationCenter.default.post(...)`, or `send` of a subject.
