@@ -1,21 +1,27 @@
-/// The symbols by namespace and name. A name may be declared many times; the declarations are kept in their order.
+/// The symbols by name and namespace. A name may be declared many times; the declarations are kept in their order.
 struct SymbolTable: Sendable {
-  private var entries: [Key: Entry] = [:]
+  /// For each name what is declared so; in the order of keys, once all symbols are added.
+  private var entries: [[Entry]] = []
+  /// While symbols are added, where the entry of a key stands among those of its name.
+  private var numbers: [Key: Int] = [:]
   /// For each symbol the one of the same key before it, or -1.
   private var previous: [Int32] = []
-  /// The files that alone see some symbols.
-  private var owners: [Bool] = []
   /// For names that are declared too often to look at each declaration: those of one file or one folder.
   private var crowds: [Key: [Int]] = [:]
 
-  private struct Key: Hashable {
-    let namespace: Int32
+  private struct Key: Hashable, Comparable {
     let name: Int32
+    let namespace: Int32
     /// The file that alone sees the symbol, or -1.
     let owner: Int32
+
+    static func < (left: Key, right: Key) -> Bool {
+      (left.name, left.namespace, left.owner) < (right.name, right.namespace, right.owner)
+    }
   }
 
   private struct Entry {
+    let key: Key
     var latest: Int32
     var count: Int32
   }
@@ -25,28 +31,31 @@ struct SymbolTable: Sendable {
 
   /// - Parameter owner: the file that alone sees the symbol; none when all do.
   mutating func add(_ symbol: Int, name: Int32, in namespace: Int32, owner: Int?) {
-    if let owner {
-      while owners.count <= owner { owners.append(false) }
-      owners[owner] = true
-    }
-    let owner = owner.map { Int32(truncatingIfNeeded: $0) } ?? -1
-    let key = Key(namespace: namespace, name: name, owner: owner)
-    let number = Int32(truncatingIfNeeded: symbol)
-    let latest = entries[key]
+    let key = Key(name: name, namespace: namespace, owner: owner.map { Int32(truncatingIfNeeded: $0) } ?? -1)
+    let latest = Int32(truncatingIfNeeded: symbol)
+    while entries.count <= Int(name) { entries.append([]) }
     while previous.count <= symbol { previous.append(-1) }
-    previous[symbol] = latest?.latest ?? -1
-    entries[key] = Entry(latest: number, count: (latest?.count ?? 0) + 1)
+    guard let number = numbers[key] else {
+      numbers[key] = entries[Int(name)].count
+      entries[Int(name)].append(Entry(key: key, latest: latest, count: 1))
+      return
+    }
+    previous[symbol] = entries[Int(name)][number].latest
+    entries[Int(name)][number].latest = latest
+    entries[Int(name)][number].count += 1
   }
 
-  /// Sorts crowds into files and folders, once all symbols are added.
+  /// Sorts the entries, and crowds into files and folders, once all symbols are added.
   ///
   /// - Parameter placeOf: the number of a symbol's file, and one of its folder.
   mutating func finish(placeOf: (Int) -> (file: Int, folder: Int)) {
-    for (key, entry) in entries where entry.count > Self.mostCandidates {
+    numbers = [:]
+    for name in entries.indices where entries[name].count > 1 { entries[name].sort { $0.key < $1.key } }
+    for entry in entries.joined() where entry.count > Self.mostCandidates {
       for symbol in symbols(of: entry) {
         let place = placeOf(symbol)
-        crowds[crowdKey(key, file: place.file), default: []].append(symbol)
-        crowds[crowdKey(key, folder: place.folder), default: []].append(symbol)
+        crowds[crowdKey(entry.key, file: place.file), default: []].append(symbol)
+        crowds[crowdKey(entry.key, folder: place.folder), default: []].append(symbol)
       }
     }
   }
@@ -56,15 +65,22 @@ struct SymbolTable: Sendable {
   /// - Parameter folder: the number of the file's folder.
   /// - Returns: nil when there are none, and an empty list when there are too many.
   func candidates(for name: Int32, in namespace: Int32, file: Int, folder: Int) -> [Int]? {
-    if file < owners.count, owners[file] {
-      let own = Key(namespace: namespace, name: name, owner: Int32(truncatingIfNeeded: file))
-      if let entry = entries[own] { return entry.count > Self.mostCandidates ? [] : symbols(of: entry) }
+    let key = Key(name: name, namespace: namespace, owner: -1)
+    if let entry = entry(of: Key(name: name, namespace: namespace, owner: Int32(truncatingIfNeeded: file))) {
+      return entry.count > Self.mostCandidates ? [] : symbols(of: entry)
     }
-    let key = Key(namespace: namespace, name: name, owner: -1)
-    guard let entry = entries[key] else { return nil }
+    guard let entry = entry(of: key) else { return nil }
     guard entry.count > Self.mostCandidates else { return symbols(of: entry) }
     let beside = crowds[crowdKey(key, file: file)] ?? crowds[crowdKey(key, folder: folder)] ?? []
     return beside.count > Self.mostCandidates ? [] : beside
+  }
+
+  private func entry(of key: Key) -> Entry? {
+    guard Int(key.name) < entries.count else { return nil }
+    let named = entries[Int(key.name)]
+    if named.count == 1 { return named[0].key == key ? named[0] : nil }
+    let next = named.partitioningIndex { !($0.key < key) }
+    return next < named.count && named[next].key == key ? named[next] : nil
   }
 
   private func symbols(of entry: Entry) -> [Int] {
@@ -73,10 +89,10 @@ struct SymbolTable: Sendable {
   }
 
   private func crowdKey(_ key: Key, file: Int) -> Key {
-    Key(namespace: key.namespace, name: key.name, owner: Int32(truncatingIfNeeded: 2 * file))
+    Key(name: key.name, namespace: key.namespace, owner: Int32(truncatingIfNeeded: 2 * file))
   }
 
   private func crowdKey(_ key: Key, folder: Int) -> Key {
-    Key(namespace: key.namespace, name: key.name, owner: Int32(truncatingIfNeeded: 2 * folder + 1))
+    Key(name: key.name, namespace: key.namespace, owner: Int32(truncatingIfNeeded: 2 * folder + 1))
   }
 }

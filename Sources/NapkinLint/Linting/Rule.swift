@@ -1,5 +1,7 @@
 /// One convention that the linter checks. Its page in `Rules/` describes it; nothing else does.
-public struct Rule: Sendable {
+///
+/// A class, since each of them is handed on for each file, and nothing of it changes.
+public final class Rule: Sendable {
   /// The id in kebab-case, as in `weak-router`; the page's file name and title.
   public let id: String
   /// The severity of its findings, unless a finding or the user says otherwise.

@@ -15,7 +15,9 @@ extension LintedFile {
   /// are none.
   func identifierModifiers() -> [IdentifierModifier] {
     guard setsIdentifiers, !file.isTest else { return [] }
-    let modifiers = outline.tokens.indices.compactMap(identifierModifier)
+    let tokens = outline.tokens
+    let modifiers = tokens.indices.filter { tokens[$0].word == .accessibilityIdentifier || tokens[$0].word == .accessibility }
+      .compactMap(identifierModifier)
     guard !modifiers.isEmpty else { return [] }
     let previews = PreviewCode(in: self)
     return modifiers.filter { !previews.contains($0.name) }

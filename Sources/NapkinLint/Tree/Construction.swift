@@ -37,11 +37,14 @@ struct Constructions: Sendable {
 
 extension LintedFile {
   fileprivate var constructions: [Construction] {
-    outline.tokens.indices.dropFirst().flatMap { next -> [Construction] in
-      guard outline.tokens[next].kind == .leftParenthesis || outline.tokens[next].kind == .leftAngle else { return [] }
-      return symbols(constructedAt: next - 1).map {
-        Construction(symbol: $0, place: TreePlace(file: number, token: next - 1))
+    var found: [Construction] = []
+    let tokens = outline.tokens
+    for next in tokens.indices.dropFirst()
+    where tokens[next].kind == .leftParenthesis || tokens[next].kind == .leftAngle {
+      for symbol in symbols(constructedAt: next - 1) {
+        found.append(Construction(symbol: symbol, place: TreePlace(file: number, token: next - 1)))
       }
     }
+    return found
   }
 }

@@ -25,21 +25,24 @@ extension NapkinTree {
   /// The functions of an interactor in which nothing stands, by name.
   fileprivate func emptyFunctions(of napkin: Int) -> [String: TreePlace] {
     let mayBeEmpty = project.index.symbols[napkins[napkin].interactor.symbol].places.contains { place in
-      let outline = project.files[place.file].outline
-      return outline.members(of: place.declaration).contains { member in
-        outline.declarations[member].body.map { outline.inside($0).isEmpty } ?? false
-      }
+      let file = project.files[place.file]
+      return file.outline.members(of: place.declaration).contains(where: file.isEmptyFunction)
     }
     return mayBeEmpty ? calls(of: napkin).functions.filter { isEmptyFunction($0.value) } : [:]
   }
 
-  /// Nothing stands in the function's body, not even a comment.
-  fileprivate func isEmptyFunction(_ name: TreePlace) -> Bool {
+  private func isEmptyFunction(_ name: TreePlace) -> Bool {
     let file = project.files[name.file]
-    guard let index = file.outline.declaration(around: name.token), let open = file.outline.declarations[index].body,
-      let close = file.outline.mate(of: open), close == open + 1
-    else { return false }
-    let text = file.source.text(SourceRange(file.outline.tokens[open].end, file.outline.tokens[close].start))
-    return text.allSatisfy(\.isWhitespace)
+    return file.outline.declaration(around: name.token).map(file.isEmptyFunction) ?? false
+  }
+}
+
+extension OutlinedFile {
+  /// Nothing stands in the function's body, not even a comment.
+  fileprivate func isEmptyFunction(_ index: Int) -> Bool {
+    guard let open = outline.declarations[index].body, let close = outline.mate(of: open), close == open + 1 else {
+      return false
+    }
+    return source.bytes[outline.tokens[open].end..<outline.tokens[close].start].allSatisfy(\.isBlank)
   }
 }
