@@ -5,9 +5,11 @@ import Synchronization
 struct LintCommand {
   private let options: LintOptions
   private let environment = Environment.ofProcess()
+  private let stopwatch: Stopwatch?
 
   init(_ options: LintOptions) {
     self.options = options
+    stopwatch = options.printing.showsTiming ? Stopwatch { System.nanoseconds() } : nil
   }
 
   func run() throws(UsageError) -> ExitStatus {
@@ -25,17 +27,21 @@ struct LintCommand {
       for path in roots { try search.add(path) }
     }
     unsaved.add(to: &search)
-    let files = try search.files()
+    let files = try stopwatch.measure(.phase(.search)) { () throws(UsageError) in try search.files() }
     let plan = LintPlan(options, search, files)
     let baseline = try BaselineFile(
       plan.baseline, around: linted,
       isNew: options.baselineAction?.makesFile ?? false)
-    let linter = Linter(rules: Rule.all, selections: plan.selections, suppressionPolicy: policy)
+    var linter = Linter(rules: Rule.all, selections: plan.selections, suppressionPolicy: policy)
+    linter.stopwatch = stopwatch
+    linter.tellsParts = options.printing.showsStatistics
     let reader = NotingReader(files, unsaved, progress)
-    let outlined = linter.outline(fileCount: files.count, jobs: jobs) { reader.read($0) }
+    let outlined = stopwatch.measure(.phase(.outline)) {
+      linter.outline(fileCount: files.count, jobs: jobs) { reader.read($0) }
+    }
     let asked = AskedFindings(inputPath: unsaved.input?.path, changes)
     guard options.repair == Repair() else {
-      let run = fix(outlined, asked, linter)
+      let run = stopwatch.measure(.phase(.repair)) { fix(outlined, asked, linter) }
       progress?.clear()
       let command = FixCommand(options.repair, files, run, unsaved.input)
       return finish(command, run, asked, notes(search, reader, changes) + command.refusals, plan) { rest in
@@ -116,6 +122,7 @@ struct LintCommand {
     tell(notes)
     let status = command.isPatchEmpty ? ExitStatus.clean : .findings
     let delivered = Output.standard.deliver(command.patch, notes.contains(where: \.isTrouble) ? .trouble : status)
+    options.printing.tellMore(of: run.before, stopwatch)
     if !options.printing.isQuiet { Output.error.tell(FixRun.summary(of: run.files, verb: "would repair")) }
     return delivered
   }
@@ -128,15 +135,18 @@ struct LintCommand {
     tell(notes)
     let status = notes.contains(where: \.isTrouble) ? .trouble : plan.failure.status(of: run.findings)
     try? Output.error.write(run.report(.concise, options.printing.reportStyle(in: environment)))
+    options.printing.tellMore(of: run, stopwatch)
     return Output.standard.deliver(text, status)
   }
 
   private func finish(_ run: LintRun, _ asked: AskedFindings, _ notes: [Note], _ plan: LintPlan) -> ExitStatus {
     let reporting = Reporting(options.printing, for: linted, in: environment, asked.changes, notes)
-    let notes = notes + reporting.write(run)
+    let notes = notes + stopwatch.measure(.phase(.report)) { reporting.write(run) }
     tell(notes)
     let status = notes.contains(where: \.isTrouble) ? .trouble : plan.failure.status(of: run.findings)
-    let delivered = Output.standard.deliver(reporting.output(of: run), status)
+    let output = stopwatch.measure(.phase(.report)) { reporting.output(of: run) }
+    let delivered = Output.standard.deliver(output, status)
+    options.printing.tellMore(of: run, stopwatch)
     if !options.printing.isQuiet, run.fileCount > 0 { Output.error.tell(Summary(of: run).text) }
     return delivered
   }

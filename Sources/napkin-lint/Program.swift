@@ -20,7 +20,7 @@ struct Program {
 
   private func run(_ command: Command) throws(UsageError) -> ExitStatus {
     switch command {
-    case .lint(let options): try LintCommand(options).run()
+    case .lint(let options): try lint(options)
     case .debug(let command): command.run()
     case .help(let subcommand):
       Output.standard.deliver(Help.text(of: subcommand, columns: Environment.ofProcess().columns))
@@ -32,7 +32,15 @@ struct Program {
     case .config(let request): try ConfigurationCommand(request).run()
     case .files(let request): try FilesCommand(request).run()
     case .graph(let options): try GraphCommand(options).run()
+    case .integration(let request): try IntegrationCommand(request).run()
+    case .completions(let shell): Output.standard.deliver(shell.script)
+    case .man: Output.standard.deliver(ManualPage.text)
     case .demo(let options): DemoCommand(options: options).run()
     }
+  }
+
+  private func lint(_ options: LintOptions) throws(UsageError) -> ExitStatus {
+    guard let options = try options.withListedPaths() else { return .clean }
+    return try LintCommand(options).run()
   }
 }

@@ -93,6 +93,18 @@ struct ReportTests {
     #expect(here.output.contains("Views/Home.swift"))
   }
 
+  @Test("stay as they are when statistics and timing are asked for, which go to standard error")
+  func statistics() throws {
+    let run = try BuiltCommand.run(["--statistics", "--timing"], in: folder)
+    #expect(run.output == printed)
+    let lines = run.errors.split(separator: "\n").map(String.init)
+    #expect(lines.contains("  1  weak-router") && lines.contains("  1  interactor") && lines.contains("  1  view"))
+    for words in ["finding files", "reading and outlining", "index", "rules about files", "reporting", "weak-router"] {
+      #expect(lines.contains { $0.hasSuffix(" ms  \(words)") }, "\(words)")
+    }
+    #expect(lines.last == "1 error, 1 warning in 2 files")
+  }
+
   @Test("for Xcode name whole paths")
   func xcode() throws {
     let run = try BuiltCommand.run(["--format=xcode", "--quiet", "Home.swift"], in: folder)

@@ -73,7 +73,7 @@ extension LintRun {
   func with(_ findings: [Finding], allowed: [AllowedFinding], hasBaseline: Bool) -> LintRun {
     LintRun(
       findings: findings, allowed: allowed, hasBaseline: hasBaseline, sources: sources, fileCount: fileCount,
-      lintedFileCount: lintedFileCount)
+      lintedFileCount: lintedFileCount, parts: parts)
   }
 
   /// The run with another run's findings in some files.
@@ -86,6 +86,6 @@ extension LintRun {
       findings: findings.sorted(by: Finding.isInOrder),
       allowed: allowed.sorted { Finding.isInOrder($0.finding, $1.finding) }, hasBaseline: hasBaseline,
       sources: sources.merging(other.sources) { paths.contains($0.path) ? $1 : $0 }, fileCount: fileCount,
-      lintedFileCount: lintedFileCount)
+      lintedFileCount: lintedFileCount, parts: parts.merging(other.parts) { known, _ in known })
   }
 }

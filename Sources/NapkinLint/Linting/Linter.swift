@@ -5,6 +5,10 @@ public struct Linter: Sendable {
   let assumesFramework: Bool
   let suppressionPolicy: SuppressionPolicy
   let ruleNames: RuleNames
+  /// Measures the run, when anyone wants to know.
+  package var stopwatch: Stopwatch?
+  /// Whether the run tells what the code around each finding is a part of.
+  package var tellsParts = false
 
   /// - Parameters:
   ///   - rules: those that may run, as `Rule.all`.
@@ -50,23 +54,28 @@ public struct Linter: Sendable {
 
   /// Lints files that are outlined already.
   package func run(_ files: [OutlinedFile], jobs: Int) -> LintRun {
-    let project = project(of: files)
+    let project = stopwatch.measure(.phase(.index)) { self.project(of: files) }
     let sets = selections.all.map { RuleSet(rules, $0) }
     let linted = project.files.indices.compactMap { number -> (file: Int, set: Int)? in
       let set = selections.number(of: project.files[number].source.path)
       let isLinted = project.isActive(number) || project.isLegacy(number) && !sets[set].migrating.isEmpty
       return isLinted ? (number, set) : nil
     }
-    let tree = treeFindings(in: project, by: rules.filter { rule in sets.contains { $0.selection.includes(rule) } })
-    let found = Parallel.map(count: linted.count, jobs: jobs) { position in
-      let (number, set) = (linted[position].file, sets[linted[position].set])
-      let file = LintedFile(project: project, number: number, ownNames: set.ownNames)
-      return findings(in: file, by: project.isActive(number) ? set.chosen : set.migrating, set.selection, tree)
+    let chosen = rules.filter { rule in sets.contains { $0.selection.includes(rule) } }
+    let tree = stopwatch.measure(.phase(.tree)) { treeFindings(in: project, by: chosen) }
+    let found: [JudgedFindings] = stopwatch.measure(.phase(.rules)) {
+      Parallel.map(count: linted.count, jobs: jobs) { position in
+        let (number, set) = (linted[position].file, sets[linted[position].set])
+        let file = LintedFile(project: project, number: number, ownNames: set.ownNames)
+        return findings(in: file, by: project.isActive(number) ? set.chosen : set.migrating, set.selection, tree)
+      }
     }
-    return LintRun(
-      findings: found.flatMap(\.reported).sorted(by: Finding.isInOrder),
-      allowed: found.flatMap(\.allowed).sorted { Finding.isInOrder($0.finding, $1.finding) }, in: project,
-      lintedFileCount: linted.count)
+    let reported = found.flatMap(\.reported).sorted(by: Finding.isInOrder)
+    var run = LintRun(
+      findings: reported, allowed: found.flatMap(\.allowed).sorted { Finding.isInOrder($0.finding, $1.finding) },
+      in: project, lintedFileCount: linted.count)
+    if tellsParts { run.parts = LintRun.parts(of: reported, in: project) }
+    return run
   }
 
   /// - Parameter tree: what rules about the tree have found.
@@ -114,7 +123,7 @@ extension Linter {
     of rule: Rule, in file: LintedFile, _ selection: RuleSelection, _ tree: [Int: [Finding]]
   ) -> [Finding] {
     var list = FindingList(rule: rule, file: file.file)
-    rule.check(file, &list)
+    stopwatch.measure(.rule(rule.id)) { rule.check(file, &list) }
     let found = rule.checkTree == nil ? list.findings : (tree[file.number] ?? []).filter { $0.rule == rule.id }
     return found.map { $0.with(selection.severity(of: $0, by: rule), note: selection.notes[rule.id]) }
   }
@@ -168,6 +177,8 @@ public struct LintRun: Sendable {
   public let fileCount: Int
   /// How many of them belong to a project of the framework, and so could get findings.
   public let lintedFileCount: Int
+  /// What the code around each finding is a part of, where somebody wants to know.
+  package var parts: [PartKey: FindingPart] = [:]
 }
 
 extension LintRun {

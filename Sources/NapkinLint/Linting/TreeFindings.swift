@@ -39,7 +39,7 @@ extension Linter {
     var all: [Int: [Finding]] = [:]
     for rule in rules {
       var findings = TreeFindings(rule: rule, project: project)
-      rule.checkTree?(tree, &findings)
+      stopwatch.measure(.rule(rule.id)) { rule.checkTree?(tree, &findings) }
       all.merge(findings.byFile) { $0 + $1 }
     }
     return all

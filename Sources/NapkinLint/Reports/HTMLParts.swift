@@ -32,6 +32,8 @@ enum HTMLParts {
     article p, aside p { margin: 0.4rem 0 0; }
     .place, .note, .fix { color: var(--dim); font-size: 0.9rem; }
     .place, .note, .fix, article pre { margin-left: 4.8rem; }
+    aside div { scroll-margin-top: 5rem; }
+    article p code, aside p code { white-space: nowrap; }
     aside :target, aside div:target { outline: 2px solid var(--link); }
     a { color: var(--link); text-decoration: none; } a:hover { text-decoration: underline; }
     code, pre { font: 0.85rem/1.6 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
@@ -56,7 +58,8 @@ enum HTMLParts {
     output { color: var(--dim); font-size: 0.9rem; }
     .none { margin-top: 3rem; color: var(--dim); text-align: center; }
     @media (max-width: 40rem) { .place, .note, .fix, article pre { margin-left: 0; } h3 { display: block; }
-      h3 b { display: block; } }
+      h3 b { display: block; } form { position: static; } select { flex: 1 1 8rem; max-width: none; min-width: 0; }
+      article p code, aside p code { white-space: normal; } article p.fix code { white-space: nowrap; } }
     @media print { form { display: none; } article { break-inside: avoid; } }
 
     """

@@ -21,6 +21,11 @@ struct ArgumentParser: Sendable {
     case .suppressions: return .suppressions(try suppressionsOptions(words))
     case .graph: return .graph(try graphOptions(words))
     case .explain: return try explained(words)
+    case .integration: return .integration(try integrationRequest(words.operands.map(\.text)))
+    case .completions: return .completions(try shell(words.operands.map(\.text)))
+    case .man:
+      try refuseOperands(words)
+      return .man
     case .config: return .config(try configurationRequest(words))
     case .files: return .files(try filesRequest(words))
     case .debug: return .debug(try debugCommand(words.operands))
@@ -132,6 +137,9 @@ extension ArgumentParser {
     if readsInput, options.repair.isWanted, options.printing.reports.contains(where: { $0.path == nil }) {
       throw UsageError("--fix prints what '-' becomes, so a report needs a file; write --report FORMAT=PATH")
     }
+    if options.pathList == "-", readsInput || options.changes == .patch("-") {
+      throw UsageError("--files-from - and '-' cannot both be read; choose one")
+    }
     if readsInput, options.changes == .staged || options.changes == .patch("-") {
       throw UsageError("'-' and \(options.changes?.option ?? "") cannot both be read; choose one")
     }
@@ -221,6 +229,9 @@ extension ArgumentParser {
     case .diff: try set(.patch(FilePath(Array(text.utf8))), in: &options)
     case .since: try set(.since(text), in: &options)
     case .staged: try set(.staged, in: &options)
+    case .filesFrom: options.pathList = FilePath(Array(text.utf8))
+    case .statistics: options.printing.showsStatistics = true
+    case .timing: options.printing.showsTiming = true
     case .stdinFilename: options.inputPath = FilePath(Array(text.utf8))
     case .unsafeFixes: options.repair.allowsUnsafe = true
     case .jobs: options.jobs = try number(text, of: option)

@@ -10,6 +10,9 @@ enum Command: Equatable, Sendable {
   case config(ConfigurationRequest)
   case files(FilesRequest)
   case graph(GraphOptions)
+  case integration(IntegrationRequest)
+  case completions(Shell)
+  case man
   case demo(PrintOptions)
   case debug(DebugCommand)
   case help(Subcommand)
@@ -22,6 +25,8 @@ struct PrintOptions: Equatable, Sendable {
   var format: ReportFormat?
   var color = ColorChoice.auto
   var isQuiet = false
+  var showsStatistics = false
+  var showsTiming = false
   /// Reports besides the one that is printed, or in its place.
   var reports: [ReportRequest] = []
   /// Show also what comments and the baseline allow, in the formats that can tell it from the rest.
@@ -54,6 +59,8 @@ struct LintOptions: Equatable, Sendable {
   var changes: ChangeSource?
   /// The file that standard input stands for.
   var inputPath: FilePath?
+  /// A file that names what to lint besides `paths`; `-` is standard input.
+  var pathList: FilePath?
   /// When absent, as many as there are processors.
   var jobs: Int?
   var printing = PrintOptions()

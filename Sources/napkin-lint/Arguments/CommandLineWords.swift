@@ -101,9 +101,12 @@ struct CommandLineWords {
 }
 
 extension Option.Value {
-  /// A number below zero is a wrong number, and not the next option.
+  /// A number below zero is a wrong number, and not the next option; a list may stand on standard input.
   fileprivate func takes(_ word: String) -> Bool {
-    guard case .number = self else { return false }
-    return word.dropFirst().first?.isNumber == true
+    switch self {
+    case .number: word.dropFirst().first?.isNumber == true
+    case .pathList: word == "-"
+    default: false
+    }
   }
 }

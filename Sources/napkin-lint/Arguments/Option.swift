@@ -26,7 +26,9 @@ struct Option: Sendable {
     case acceptNew = "accept-new"
     case since, staged
     case stdinFilename = "stdin-filename"
+    case filesFrom = "files-from"
     case config, isolated, why
+    case statistics, timing
     case jobs, color, quiet, version, help
 
     var spelling: String { "--" + rawValue }
@@ -39,6 +41,8 @@ struct Option: Sendable {
     case ruleLevel
     case number(atLeast: Int)
     case text(placeholder: String)
+    /// A file with a path on each line, or `-`.
+    case pathList
     /// Only what looks like a patch is taken for the value: `-`, or a name that ends in `.diff` or `.patch`.
     case optionalPatch
     case report
@@ -50,6 +54,7 @@ struct Option: Sendable {
       case .ruleLevel: "RULE=LEVEL"
       case .number: "N"
       case .text(let placeholder): placeholder
+      case .pathList: "LIST"
       case .optionalPatch: "[=PATCH]"
       case .report: "FORMAT[=PATH]"
       }
@@ -122,6 +127,9 @@ struct Option: Sendable {
       .stdinFilename, .text(placeholder: "FILE"), "The file that '-' stands for; the rest of its project is read too.",
       for: [.lint]),
     Option(
+      .filesFrom, .pathList, "Lint also the files and folders that LIST, a file or '-', names, one a line.",
+      for: [.lint]),
+    Option(
       .config, .text(placeholder: "FILE"),
       "The configuration to use where the topmost .napkin-lint.json would count; nearer ones still do.",
       for: [.lint, .explain, .baseline, .suppressions, .config, .files, .graph]),
@@ -131,6 +139,9 @@ struct Option: Sendable {
     Option(
       .why, .text(placeholder: "PATH"), "Say whether PATH would be linted, and which pattern of which file decides it.",
       for: [.files]),
+    Option(
+      .statistics, nil, "Count the findings of each rule and in each kind of part, on standard error.", for: [.lint]),
+    Option(.timing, nil, "Tell how long each phase and each rule took, on standard error.", for: [.lint]),
     Option(.jobs, .number(atLeast: 1), "How many threads may work (default: one a processor).", for: [.lint, .baseline]),
     Option(
       .color, .choice(placeholder: "WHEN", of: ["auto", "always", "never"]),

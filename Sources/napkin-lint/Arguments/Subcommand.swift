@@ -2,11 +2,13 @@
 enum Subcommand: String, CaseIterable, Sendable {
   /// Chosen by naming no other.
   case lint
-  case explain, rules, baseline, suppressions, config, files, graph, demo
+  case explain, rules, baseline, suppressions, config, files, graph, integration, completions, man, demo
   case debug
 
   /// The ones that a user names, in the order of the help.
-  static let named: [Subcommand] = [.explain, .rules, .baseline, .suppressions, .config, .files, .graph, .demo, .debug]
+  static let named: [Subcommand] = [
+    .explain, .rules, .baseline, .suppressions, .config, .files, .graph, .integration, .completions, .man, .demo, .debug,
+  ]
 
   init?(name: String) {
     guard let match = Self.named.first(where: { $0.rawValue == name }) else { return nil }
@@ -24,6 +26,9 @@ enum Subcommand: String, CaseIterable, Sendable {
     case .config: "config init | show FILE | schema"
     case .files: "files [--why PATH] [PATH...]"
     case .graph: "graph [OPTION...] [PATH...]"
+    case .integration: "integration list | NAME | install NAME"
+    case .completions: "completions \(Shell.allCases.map(\.rawValue).joined(separator: "|"))"
+    case .man: "man"
     case .demo: "demo"
     case .debug: "debug tokens FILE... | outline FILE | scan FILE...|@LIST"
     }
@@ -39,6 +44,9 @@ enum Subcommand: String, CaseIterable, Sendable {
     case .config: "Write, show or describe the configuration, .napkin-lint.json."
     case .files: "List the files that would be linted, or say why one would or would not be."
     case .graph: "Draw the app's tree of napkins, with what in the code shows each edge."
+    case .integration: "Print the file that brings findings into CI or an editor, or put it where it is read."
+    case .completions: "Print what lets a shell complete commands, options and their values."
+    case .man: "Print the manual page."
     case .demo: "Lint a small app that is built in and has one mistake of each core rule."
     case .debug: "Print what the scanner and the outliner see."
     }
@@ -90,6 +98,17 @@ enum Subcommand: String, CaseIterable, Sendable {
         "builds with it, where the builder is made, where the parent's component provides what the child",
         "depends on, and where the parent's interactor listens.",
       ]
+    case .integration:
+      Integration.allCases.map { integration in
+        let name = integration.rawValue
+        return name + String(repeating: " ", count: max(2, 17 - name.count)) + integration.summary
+      } + [
+        "",
+        "install writes the file where its reader looks for it, which 'list' tells too; what is there is",
+        "left alone.",
+      ]
+    case .completions: Shell.allCases.map(\.remark)
+    case .man: ["To read it: napkin-lint man | man -l -"]
     case .demo: ["The exit status is 0 although there are findings."]
     case .debug:
       [

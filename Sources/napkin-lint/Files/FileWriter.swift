@@ -32,6 +32,14 @@ enum FileWriter {
     try fill(descriptor, with: bytes, mode: nil)
   }
 
+  /// Makes the folders that are to hold a file, as far as they are missing.
+  static func makeFolders(for path: FilePath) throws(WriteFailure) {
+    let folder = path.folder
+    guard !folder.bytes.isEmpty, (try? FileStatus(at: folder)) == nil else { return }
+    try makeFolders(for: folder)
+    guard folder.withCString({ mkdir($0, 0o755) }) == 0 || errno == EEXIST else { throw .system(SystemError.last) }
+  }
+
   private static func write(_ bytes: [UInt8], at target: FilePath, like status: FileStatus?) throws(WriteFailure) {
     if let status {
       // To those who may do everything the system says that they may write it.

@@ -17,10 +17,20 @@ struct FolderMarks {
 
   init() {}
 
-  /// Reads the names in the folder at a path.
+  /// Reads the names in the folder at a path. A folder that may be entered but not read, as in Xcode's sandbox for
+  /// scripts, is asked for the names that are known.
   init(at path: FilePath) throws(SystemError) {
-    _ = try FolderEntry.forEach(in: path) { entry in notice(entry.name) }
+    do throws(SystemError) {
+      _ = try FolderEntry.forEach(in: path) { entry in notice(entry.name) }
+    } catch {
+      guard error.isRefusal else { throw error }
+      for name in Self.knownNames where (try? FileStatus(ofEntryAt: path.appending(name.utf8))) != nil {
+        Array(name.utf8).withUnsafeBytes { notice($0) }
+      }
+    }
   }
+
+  private static let knownNames = [".git", ".gitignore", ConfigurationFile.name, "Package.swift", "Project.swift"]
 
   mutating func notice(_ name: UnsafeRawBufferPointer) {
     guard let first = name.first else { return }

@@ -26,6 +26,13 @@ enum System {
     makeFile(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o644)
   }
 
+  /// The time since some moment, which never goes back.
+  static func nanoseconds() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
   static func close(_ descriptor: Int32) {
     closeFile(descriptor)
   }

@@ -16,6 +16,9 @@ struct SystemError: Error, Equatable, Sendable {
   /// Whether nothing has the name that was asked for.
   var isAbsence: Bool { number == ENOENT || number == ENOTDIR }
 
+  /// Whether it is there, and this process may not see it.
+  var isRefusal: Bool { number == EACCES || number == EPERM }
+
   /// The system's own words, with a small first letter as all notes have.
   var words: String {
     guard let text = strerror(number) else { return "error \(number)" }

@@ -58,3 +58,11 @@ struct Reporting {
   /// GitHub refuses a summary of more than a mebibyte.
   private static let summaryLimit = 1_000_000
 }
+
+extension PrintOptions {
+  /// Tells what was asked for besides findings.
+  func tellMore(of run: LintRun, _ stopwatch: Stopwatch?) {
+    let statistics = showsStatistics ? StatisticsText.lines(of: run) : []
+    for line in statistics + (stopwatch?.report ?? []) { Output.error.tell(line) }
+  }
+}

@@ -1,13 +1,5 @@
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// One line on the terminal that says how far a long run is.
 final class Progress: Sendable {
   private let start = Progress.now()
@@ -49,9 +41,5 @@ final class Progress: Sendable {
     }
   }
 
-  private static func now() -> UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-  }
+  private static func now() -> UInt64 { System.nanoseconds() }
 }

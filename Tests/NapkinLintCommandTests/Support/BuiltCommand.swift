@@ -10,10 +10,10 @@ enum BuiltCommand {
 
   static func run(
     _ arguments: [String], in folder: TemporaryFolder, below subfolder: String = "",
-    environment: [String: String] = [:], input: String = "", output: FileHandle? = nil
+    environment: [String: String] = [:], input: String = "", output: FileHandle? = nil, instead program: URL? = nil
   ) throws -> Run {
     let process = Process()
-    process.executableURL = productFolder.appendingPathComponent("napkin-lint")
+    process.executableURL = program ?? productFolder.appendingPathComponent("napkin-lint")
     process.arguments = arguments
     process.currentDirectoryURL = folder.url(subfolder)
     process.environment = ["TERM": "xterm"].merging(environment) { $1 }
@@ -33,7 +33,8 @@ enum BuiltCommand {
       output: String(decoding: printed, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self))
   }
 
-  private static let productFolder: URL = {
+  /// Where it stands.
+  static let productFolder: URL = {
     #if os(macOS)
       for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
         return bundle.bundleURL.deletingLastPathComponent()
