@@ -131,7 +131,7 @@ struct LintCommand {
   private func finish(
     _ text: [UInt8], _ run: LintRun, _ asked: AskedFindings, _ notes: [Note], _ plan: LintPlan
   ) -> ExitStatus {
-    let notes = notes + Reporting(options.printing, for: linted, in: environment, asked.changes, notes).write(run)
+    let notes = notes + Reporting(plan.printing, for: linted, in: environment, asked.changes, notes).write(run)
     tell(notes)
     let status = notes.contains(where: \.isTrouble) ? .trouble : plan.failure.status(of: run.findings)
     try? Output.error.write(run.report(.concise, options.printing.reportStyle(in: environment)))
@@ -140,7 +140,7 @@ struct LintCommand {
   }
 
   private func finish(_ run: LintRun, _ asked: AskedFindings, _ notes: [Note], _ plan: LintPlan) -> ExitStatus {
-    let reporting = Reporting(options.printing, for: linted, in: environment, asked.changes, notes)
+    let reporting = Reporting(plan.printing, for: linted, in: environment, asked.changes, notes)
     let notes = notes + stopwatch.measure(.phase(.report)) { reporting.write(run) }
     tell(notes)
     let status = notes.contains(where: \.isTrouble) ? .trouble : plan.failure.status(of: run.findings)

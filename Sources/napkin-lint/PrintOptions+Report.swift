@@ -8,6 +8,7 @@ extension PrintOptions {
   ///   in which the command runs.
   func reportStyle(in environment: Environment, for linted: FilePath = "") -> ReportStyle {
     var style = ReportStyle()
+    style.address = address
     style.isColored = environment.isColored(color)
     style.showsSuppressed = showsSuppressed
     style.width = min(environment.columns ?? Self.width, 120)

@@ -32,6 +32,7 @@ struct Program {
     case .config(let request): try ConfigurationCommand(request).run()
     case .files(let request): try FilesCommand(request).run()
     case .graph(let options): try GraphCommand(options).run()
+    case .docs(let options): DocsCommand(options).run()
     case .integration(let request): try IntegrationCommand(request).run()
     case .completions(let shell): Output.standard.deliver(shell.script)
     case .man: Output.standard.deliver(ManualPage.text)

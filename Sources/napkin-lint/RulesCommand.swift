@@ -9,7 +9,7 @@ struct RulesCommand {
   }
 
   func run() -> ExitStatus {
-    let report = RulesReport(Rule.all, pages: Rule.pages, groups: Rule.groups)
+    let report = RulesReport(Rule.all, pages: Rule.pages, groups: Rule.groups, at: options.address)
     switch options.format {
     case .json: return Output.standard.deliver(report.json)
     case .markdown: return Output.standard.deliver(report.markdown)

@@ -68,6 +68,7 @@ struct ConfigCommandTests {
         "Tests/a.swift: linted, since nothing leaves it out", "profile default .napkin-lint.json:3",
         "framework auto default", "defaultIsolation nonisolated default", "requireReason false default",
         "failOn never base.json:2", "maxWarnings any number default", "baseline none default",
+        "docsURL none default",
         "rules.weak-router off .napkin-lint.json:7", "rules.weak-router.note ask .napkin-lint.json:4",
         "exclude Gen/ in ROOT base.json:3",
       ])

@@ -16,7 +16,7 @@ struct ConfigurationFileTests {
         "$schema": "schema.json", "root": true, "extends": "../base.json", "requiredVersion": ">=0.1",
         "include": ["Sources/"], "exclude": ["Generated/", "!Generated/Kept.swift"],
         "profile": "strict", "framework": "assume", "defaultIsolation": "MainActor", "requireReason": true,
-        "failOn": "never", "maxWarnings": 3, "baseline": "known.json",
+        "failOn": "never", "maxWarnings": 3, "baseline": "known.json", "docsURL": "https://a.b/c",
         "rules": { "weak-router": "warning", "weak-listener": { "severity": "off", "note": "see go/listeners" } },
         "overrides": [{ "files": ["Tests/"], "profile": "default", "rules": { "weak-router": "off" } }],
       }
@@ -33,6 +33,7 @@ struct ConfigurationFileTests {
     #expect(file.settings.failOn?.value == .never)
     #expect(file.settings.maxWarnings?.value == 3)
     #expect(file.settings.baseline?.value == "known.json")
+    #expect(file.settings.docsURL?.value == "https://a.b/c")
     #expect(file.settings.rules["weak-router"]?.level == Located(.on(.warning), Self.origin(6, 29)))
     #expect(file.settings.rules["weak-listener"]?.level?.value == .off)
     #expect(file.settings.rules["weak-listener"]?.note?.value == "see go/listeners")
@@ -48,8 +49,8 @@ struct ConfigurationFileTests {
       (
         #"{"zzzzzzzz": 1}"#,
         "1:2: a configuration file has no key 'zzzzzzzz'; it takes root, extends, requiredVersion, include, exclude, "
-          + "profile, framework, baseTypes, defaultIsolation, rules, requireReason, failOn, maxWarnings, baseline and "
-          + "overrides"
+          + "profile, framework, baseTypes, defaultIsolation, rules, requireReason, failOn, maxWarnings, baseline, "
+          + "docsURL and overrides"
       ),
       (#"{"files": []}"#, "1:2: 'files' stands in an override; here it is 'include' or 'exclude'"),
       (
@@ -65,6 +66,10 @@ struct ConfigurationFileTests {
       (#"{"maxWarnings": -1}"#, "1:17: 'maxWarnings' is a whole number of 0 or more, but got -1"),
       (
         #"{"maxWarnings": 1.5}"#, "1:17: 'maxWarnings' is a whole number of 0 or more, but got a number with a fraction"
+      ),
+      (
+        #"{"docsURL": "a.b"}"#,
+        "1:13: 'docsURL' is the address of a site, such as https://example.com/napkin-lint, but got 'a.b'"
       ),
       (#"{"extends": ""}"#, "1:13: 'extends' is text in quotes, but got ''"),
       (

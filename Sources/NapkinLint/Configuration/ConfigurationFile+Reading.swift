@@ -71,6 +71,7 @@ extension ConfigurationSettings {
     case .requireReason: requireReason = try reader.bool(value, of: key)
     case .maxWarnings: maxWarnings = try reader.count(value, of: key)
     case .baseline: baseline = try reader.localPath(value, of: key)
+    case .docsURL: docsURL = try reader.address(value, of: key)
     case .rules: rules = try reader.rules(value)
     case .baseTypes: baseTypes = try reader.baseTypes(value)
     case .schema, .root, .extends, .requiredVersion, .include, .exclude, .overrides, .files: break

@@ -29,6 +29,7 @@ package struct ConfigurationSettings: Equatable, Sendable {
   package var failOn: Located<FailureLevel>?
   package var maxWarnings: Located<Int>?
   package var baseline: Located<String>?
+  package var docsURL: Located<String>?
   package var rules: [String: RuleSetting] = [:]
 
   package init() {}
@@ -44,6 +45,7 @@ package struct ConfigurationSettings: Equatable, Sendable {
     result.failOn = other.failOn ?? failOn
     result.maxWarnings = other.maxWarnings ?? maxWarnings
     result.baseline = other.baseline ?? baseline
+    result.docsURL = other.docsURL ?? docsURL
     result.rules.merge(other.rules) { $0.under($1) }
     return result
   }

@@ -116,6 +116,14 @@ extension ConfigurationFileReader {
     return path
   }
 
+  func address(_ value: ConfigurationValue, of key: ConfigurationKey) throws(ConfigurationError) -> Located<String> {
+    let address = try text(value, of: key)
+    guard RulesAddress(address.value) != nil else {
+      throw wrong(value, key.rawValue, "the address of a site, such as \(RulesAddress.example)")
+    }
+    return address
+  }
+
   func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
     _ value: JSONValue, of key: ConfigurationKey
   ) throws(ConfigurationError) -> Located<Choice> where Choice.RawValue == String {

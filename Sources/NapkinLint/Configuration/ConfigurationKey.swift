@@ -4,7 +4,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   case root, extends, requiredVersion
   case include, exclude
   case profile, framework, baseTypes, defaultIsolation, rules, requireReason
-  case failOn, maxWarnings, baseline
+  case failOn, maxWarnings, baseline, docsURL
   case overrides
   case files
 
@@ -21,7 +21,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
 
   var kind: Kind {
     switch self {
-    case .schema, .extends, .requiredVersion, .baseline: .text
+    case .schema, .extends, .requiredVersion, .baseline, .docsURL: .text
     case .root, .requireReason: .bool
     case .maxWarnings: .count
     case .include, .exclude, .files: .patterns
@@ -53,6 +53,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     case .failOn: "The least severity that makes the exit status 1."
     case .maxWarnings: "How many warnings leave the exit status 0."
     case .baseline: "The file with known findings, by its path from this one."
+    case .docsURL: "Where 'napkin-lint docs' is published; reports link to each rule's page there."
     case .overrides: "Other settings for some files; later ones win."
     case .files: "Patterns of the files that the settings are for; written as in a .gitignore file."
     }

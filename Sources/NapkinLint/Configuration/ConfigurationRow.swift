@@ -30,6 +30,7 @@ extension ConfigurationSettings {
       ConfigurationRow(.failOn, failOn, otherwise: FailureLevel.error.rawValue, \.rawValue),
       ConfigurationRow(.maxWarnings, maxWarnings, otherwise: "any number", \.description),
       ConfigurationRow(.baseline, baseline, otherwise: "none", \.self),
+      ConfigurationRow(.docsURL, docsURL, otherwise: "none", \.self),
     ] + baseTypes.sorted { $0.key.rawValue < $1.key.rawValue }.map { role, names in
       ConfigurationRow(
         "\(ConfigurationKey.baseTypes.rawValue).\(role.rawValue)", names.value.joined(separator: ", "), names.origin)

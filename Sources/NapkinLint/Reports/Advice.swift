@@ -4,11 +4,12 @@ struct Advice {
   private let howToFix: String
   private let page: String
 
-  init(rule: String, page text: String?) {
+  /// - Parameter address: where the pages are published; without it, the command that shows the page is named.
+  init(rule: String, page text: String?, at address: RulesAddress?) {
     let page = RulePage(text ?? "")
     why = page.why
     howToFix = page.howToFix
-    self.page = "napkin-lint explain \(rule)"
+    self.page = address?.page(of: rule) ?? "napkin-lint explain \(rule)"
   }
 
   /// The finding's own fix says more exactly what to do than the page can, unless a person has to weigh it.

@@ -11,13 +11,13 @@ struct AgentReport {
     var advice: [String: Advice] = [:]
     var bytes: [UInt8] = []
     for finding in run.findings {
-      let known = advice[finding.rule] ?? Advice(rule: finding.rule, page: style.pages[finding.rule])
+      let known = advice[finding.rule] ?? Advice(rule: finding.rule, page: style.pages[finding.rule], at: style.address)
       advice[finding.rule] = known
       let position = places.position(at: finding.range.start, in: finding.path)
       var line = "\(Visible.path(finding.path)):\(position.line):\(position.column): \(finding.severity.word): "
       line += "\(Visible.text(finding.message)) [\(finding.rule)]"
       for related in finding.related { line += " | see: \(place(of: related, &places))" }
-      for (label, text) in known.entries(fix: finding.fix) where label != "page" {
+      for (label, text) in known.entries(fix: finding.fix) where label != "page" || style.address != nil {
         line += " | \(label): \(Visible.text(text))"
       }
       if finding.fix?.applicability == .safe { line += " | --fix repairs this" }

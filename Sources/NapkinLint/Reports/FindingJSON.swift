@@ -1,7 +1,7 @@
 /// A finding as JSON has it, in the report and in the lines of `jsonl`.
 enum FindingJSON {
   static func members(
-    of shown: ShownFinding, _ places: inout SourcePlaces
+    of shown: ShownFinding, page: String, _ places: inout SourcePlaces
   ) -> [(key: String, value: JSON)] {
     let finding = shown.finding
     let members: [(key: String, value: JSON)] = [
@@ -13,7 +13,7 @@ enum FindingJSON {
       ("symbol", .string(finding.symbol)),
       ("related", .array(finding.related.map { json($0, &places) })),
       ("fixes", .array(finding.fix.map { [json($0, in: finding.path, &places)] } ?? [])),
-      ("page", .string("Rules/\(finding.rule).md")),
+      ("page", .string(page)),
       ("fingerprint", .string(shown.fingerprint)),
       ("suppressed", .bool(shown.ground != nil)),
     ]

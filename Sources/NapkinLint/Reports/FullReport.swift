@@ -13,7 +13,7 @@ struct FullReport {
     var advice: [String: Advice] = [:]
     var bytes: [UInt8] = []
     for finding in run.findings {
-      let known = advice[finding.rule] ?? Advice(rule: finding.rule, page: style.pages[finding.rule])
+      let known = advice[finding.rule] ?? Advice(rule: finding.rule, page: style.pages[finding.rule], at: style.address)
       advice[finding.rule] = known
       for line in lines(for: finding, known, &places) {
         bytes += line.utf8

@@ -49,6 +49,7 @@ struct GitHubReport {
       let line = places.position(at: place.range.start, in: place.path).line
       lines.append("\(path(of: place.path)):\(line): \(place.message)")
     }
+    if let address = style.address { lines.append(address.page(of: finding.rule)) }
     if omitted > 0 { lines.append("\(omitted) more of this severity are not shown here; run napkin-lint to see them") }
     return lines.joined(separator: "\n")
   }

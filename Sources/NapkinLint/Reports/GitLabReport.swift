@@ -14,10 +14,15 @@ struct GitLabReport {
     return JSON.array(issues).document
   }
 
-  /// The name of the check is shown nowhere, so the description has it too.
+  /// The name of the check is shown nowhere, so the description has it too. `content` is what Code Climate's form, which
+  /// GitLab's is taken from, has for more to read.
   private func json(_ finding: Finding, fingerprint: String, _ places: inout SourcePlaces) -> JSON {
     let start = places.position(at: finding.range.start, in: finding.path).line
     let end = places.position(at: finding.range.end, in: finding.path).line
+    let page = style.address.map { address in
+      let text = JSON.string("[\(finding.rule)](\(address.page(of: finding.rule)))")
+      return [(key: "content", value: JSON.object([("body", text)]))]
+    }
     return .object([
       ("description", .string("\(finding.message) [\(finding.rule)]")),
       ("check_name", .string(finding.rule)),
@@ -30,7 +35,7 @@ struct GitLabReport {
           ("lines", .object([("begin", .number(start)), ("end", .number(end))])),
         ])
       ),
-    ])
+    ] + (page ?? []))
   }
 
   private static func word(_ severity: Severity) -> String {

@@ -6,7 +6,7 @@ enum JSONLinesReport {
     var bytes: [UInt8] = []
     for finding in run.shown(style) {
       let version: [(key: String, value: JSON)] = [("schemaVersion", .number(JSONReport.schemaVersion))]
-      let members = FindingJSON.members(of: finding, &places)
+      let members = FindingJSON.members(of: finding, page: style.page(of: finding.finding.rule), &places)
       JSON.object(version + members).write(to: &bytes)
       bytes.append(UInt8(ascii: "\n"))
     }

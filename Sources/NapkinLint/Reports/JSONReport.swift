@@ -9,7 +9,7 @@ enum JSONReport {
     var bytes = head(of: run)
     for (index, finding) in run.shown(style).enumerated() {
       bytes += (index == 0 ? "\n" : ",\n").utf8
-      let members = FindingJSON.members(of: finding, &places)
+      let members = FindingJSON.members(of: finding, page: style.page(of: finding.finding.rule), &places)
       JSON.object(members).write(to: &bytes)
     }
     bytes += "\n]}\n".utf8

@@ -30,7 +30,11 @@ package struct MarkdownReport {
   private func row(for finding: Finding, _ places: inout SourcePlaces) -> String {
     let line = places.position(at: finding.range.start, in: finding.path).line
     let place = "\(Self.escaped(style.repositoryPath(of: finding.path))):\(line)"
-    return "| \(finding.severity.word) | \(place) | \(Self.escaped(finding.message)) | \(finding.rule) |\n"
+    return "| \(finding.severity.word) | \(place) | \(Self.escaped(finding.message)) | \(rule(finding.rule)) |\n"
+  }
+
+  private func rule(_ id: String) -> String {
+    style.address.map { "[\(id)](\($0.page(of: id)))" } ?? id
   }
 
   /// Text that means nothing to Markdown: no table, link, tag, mention or reference begins in it.

@@ -11,6 +11,8 @@ package struct ReportStyle: Sendable {
   package var stablePath: @Sendable (String) -> String = { $0 }
   /// The pages that explain the rules, by id.
   package var pages = Rule.pages
+  /// Where those pages are published; nil when nobody said.
+  package var address: RulesAddress?
   /// What was told about files and folders besides findings.
   package var notes: [ReportNote] = []
   /// Show also what comments and the baseline allow, in formats that can tell it from what counts.
@@ -27,6 +29,9 @@ package struct ReportStyle: Sendable {
 
   /// The folder that those paths are relative to; empty when it is not known.
   var rootFolder: String { repositoryFolder.isEmpty ? currentFolder : repositoryFolder }
+
+  /// The page of a rule: its address, or without one its path among the sources of the tool.
+  func page(of rule: String) -> String { RulesReport.page(of: rule, at: address) }
 
   /// The path from the root of the file system, as far as the folder is known.
   func absolutePath(of path: String) -> String {

@@ -20,7 +20,7 @@ struct ReviewdogReport {
       ("message", .string(finding.message)),
       ("location", location(finding.range, in: finding.path, &places)),
       ("severity", .string(finding.severity.word.uppercased())),
-      ("code", .object([("value", .string(finding.rule))])),
+      ("code", .object([("value", .string(finding.rule))] + (style.address.map { [("url", .string($0.page(of: finding.rule)))] } ?? []))),
     ]
     if let suggestion = suggestion(for: finding, &places) { members.append(("suggestions", .array([suggestion]))) }
     if !finding.related.isEmpty {

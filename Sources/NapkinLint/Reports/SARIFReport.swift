@@ -12,7 +12,7 @@ struct SARIFReport {
   func bytes(of run: LintRun) -> [UInt8] {
     var places = SourcePlaces(run.sources)
     let shown = run.shown(style)
-    let rules = SARIFRules(findings: shown.map(\.finding), pages: style.pages)
+    let rules = SARIFRules(findings: shown.map(\.finding), pages: style.pages, at: style.address)
     var hashes: [String: LineHashes] = [:]
     let results = shown.map { shown -> JSON in
       let finding = shown.finding

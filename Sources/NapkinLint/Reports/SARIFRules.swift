@@ -3,6 +3,7 @@ struct SARIFRules {
   private let rules: [Entry]
   private let indexes: [String: Int]
   private let pages: [String: String]
+  private let address: RulesAddress?
 
   private struct Entry {
     let id: String
@@ -11,7 +12,7 @@ struct SARIFRules {
     let fixability: Rule.Fixability
   }
 
-  init(findings: [Finding], pages: [String: String]) {
+  init(findings: [Finding], pages: [String: String], at address: RulesAddress?) {
     var rules = Rule.all.map {
       Entry(id: $0.id, severity: $0.severity, isOnByDefault: $0.isOnByDefault, fixability: $0.fixability)
     }
@@ -20,7 +21,7 @@ struct SARIFRules {
       indexes[finding.rule] = rules.count
       rules.append(Entry(id: finding.rule, severity: finding.severity, isOnByDefault: true, fixability: .none))
     }
-    (self.rules, self.indexes, self.pages) = (rules, indexes, pages)
+    (self.rules, self.indexes, self.pages, self.address) = (rules, indexes, pages, address)
   }
 
   func index(of rule: String) -> Int {
@@ -35,6 +36,7 @@ struct SARIFRules {
     let summary = page.summary.isEmpty ? rule.id : Self.shortened(page.summary)
     let why = page.section("Why")?.firstParagraph ?? ""
     let help = [page.summary, why, page.section("How to fix")?.firstParagraph ?? "", "napkin-lint explain \(rule.id)"]
+    let link = address.map { [(key: "helpUri", value: JSON.string($0.page(of: rule.id)))] } ?? []
     return .object([
       ("id", .string(rule.id)),
       ("name", .string(Self.name(of: rule.id))),
@@ -52,7 +54,7 @@ struct SARIFRules {
         .object([("enabled", .bool(rule.isOnByDefault)), ("level", .string(rule.severity.sarifLevel))])
       ),
       ("properties", properties(of: rule)),
-    ])
+    ] + link)
   }
 
   private func properties(of rule: Entry) -> JSON {

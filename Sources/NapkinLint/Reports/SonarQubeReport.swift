@@ -18,7 +18,8 @@ struct SonarQubeReport {
   private func rule(_ id: String, _ severity: Severity) -> JSON {
     let page = RulePage(style.pages[id] ?? "")
     let why = page.section("Why")?.firstParagraph ?? ""
-    let description = [page.summary, why].filter { !$0.isEmpty }.joined(separator: " ")
+    let link = style.address?.page(of: id) ?? ""
+    let description = [page.summary, why, link].filter { !$0.isEmpty }.joined(separator: " ")
     let impact = JSON.object([
       ("softwareQuality", .string(severity == .error ? "RELIABILITY" : "MAINTAINABILITY")),
       ("severity", .string(Self.word(severity))),

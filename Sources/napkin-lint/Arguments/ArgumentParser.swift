@@ -20,6 +20,7 @@ struct ArgumentParser: Sendable {
     case .baseline: return .lint(try baselineOptions(words))
     case .suppressions: return .suppressions(try suppressionsOptions(words))
     case .graph: return .graph(try graphOptions(words))
+    case .docs: return .docs(try docsOptions(words))
     case .explain: return try explained(words)
     case .integration: return .integration(try integrationRequest(words.operands.map(\.text)))
     case .completions: return .completions(try shell(words.operands.map(\.text)))
@@ -41,7 +42,7 @@ struct ArgumentParser: Sendable {
     }
   }
 
-  private func refuseOperands(_ words: CommandLineWords) throws(UsageError) {
+  func refuseOperands(_ words: CommandLineWords) throws(UsageError) {
     guard let first = words.operands.first else { return }
     throw UsageError("'\(words.subcommand.rawValue)' takes no arguments, but got '\(first.text)'")
   }
@@ -156,7 +157,11 @@ extension ArgumentParser {
 
   private func rulesOptions(_ words: CommandLineWords) throws(UsageError) -> RulesOptions {
     var options = RulesOptions()
-    for (option, value) in words.options where option.name == .format || option.name == .color {
+    for (option, value) in words.options {
+      if option.name == .docsURL {
+        options.address = try rulesAddress(value, of: option)
+        continue
+      }
       let choice = try choice(value, of: option)
       if option.name == .format { options.format = RulesFormat(rawValue: choice) ?? .table }
       if option.name == .color { options.color = ColorChoice(rawValue: choice) ?? .auto }
@@ -216,6 +221,7 @@ extension ArgumentParser {
     case .format: options.printing.format = ReportFormat(rawValue: try choice(text, of: option))
     case .showSuppressed: options.printing.showsSuppressed = true
     case .report: options.printing.reports.append(try ReportRequest(text, in: spelling))
+    case .docsURL: options.printing.address = try rulesAddress(text, of: option)
     case .color: options.printing.color = ColorChoice(rawValue: try choice(text, of: option)) ?? .auto
     case .quiet: options.printing.isQuiet = true
     case .baseline: options.baseline = .file(FilePath(Array(text.utf8)))
@@ -244,7 +250,7 @@ extension ArgumentParser {
     case .config: try set(.file(FilePath(Array(text.utf8))), in: &options)
     case .why: options.explained = FilePath(Array(text.utf8))
     case .isolated: try set(.isolated, in: &options)
-    case .acceptNew, .version, .help, .root, .depth, .show: break
+    case .acceptNew, .version, .help, .root, .depth, .show, .out: break
     }
   }
 

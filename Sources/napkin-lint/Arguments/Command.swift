@@ -10,6 +10,7 @@ enum Command: Equatable, Sendable {
   case config(ConfigurationRequest)
   case files(FilesRequest)
   case graph(GraphOptions)
+  case docs(DocsOptions)
   case integration(IntegrationRequest)
   case completions(Shell)
   case man
@@ -25,6 +26,8 @@ struct PrintOptions: Equatable, Sendable {
   var format: ReportFormat?
   var color = ColorChoice.auto
   var isQuiet = false
+  /// Where the rules' pages are published.
+  var address: RulesAddress?
   var showsStatistics = false
   var showsTiming = false
   /// Reports besides the one that is printed, or in its place.
@@ -78,9 +81,17 @@ struct GraphOptions: Equatable, Sendable {
   var isQuiet = false
 }
 
+/// Where the rules' pages go, and where they will be published.
+struct DocsOptions: Equatable, Sendable {
+  let folder: FilePath
+  let address: RulesAddress?
+  let isQuiet: Bool
+}
+
 /// How the list of rules is printed.
 struct RulesOptions: Equatable, Sendable {
   var format = RulesFormat.table
+  var address: RulesAddress?
   var color = ColorChoice.auto
 }
 

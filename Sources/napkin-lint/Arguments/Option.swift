@@ -11,8 +11,9 @@ struct Option: Sendable {
 
   /// The spelling without its hyphens.
   enum Name: String, CaseIterable, Sendable {
-    case format, root, depth, show
+    case format, root, depth, show, out
     case report
+    case docsURL = "docs-url"
     case showSuppressed = "show-suppressed"
     case profile, only, skip, rule
     case requireReason = "require-reason"
@@ -67,10 +68,15 @@ struct Option: Sendable {
       "full (code frames, the default on a terminal), concise (one line each, the default elsewhere), or "
         + ReportFormat.others.map(\.rawValue).joined(separator: ", ") + ".",
       for: [.lint, .demo]),
+    Option(.out, .text(placeholder: "DIR"), "The folder to write the site into; it is made if it is not there.", for: [.docs]),
     Option(
       .report, .report,
       "Write a report in one of these formats to a file, besides what is printed; without PATH, or with '-', print it; "
         + "may repeat.", for: [.lint]),
+    Option(
+      .docsURL, .text(placeholder: "URL"),
+      "Where 'napkin-lint docs' is published: each rule's page is rules/RULE/ below it, and reports link there.",
+      for: [.lint, .rules, .docs]),
     Option(
       .showSuppressed, nil,
       "In json, jsonl and sarif also show what comments and the baseline allow, marked as such; it counts nowhere.",
@@ -149,7 +155,7 @@ struct Option: Sendable {
       for: [.lint, .explain, .rules, .demo]),
     Option(
       .quiet, nil, "Print findings and errors only: no notes, no progress, no summary.",
-      for: [.lint, .baseline, .suppressions, .files, .graph, .demo]),
+      for: [.lint, .baseline, .suppressions, .files, .graph, .docs, .demo]),
     Option(.version, nil, "Print the version.", for: [.lint]),
     Option(.help, short: "-h", nil, "Print this help.", for: Set(Subcommand.allCases)),
   ]

@@ -2,12 +2,13 @@
 enum Subcommand: String, CaseIterable, Sendable {
   /// Chosen by naming no other.
   case lint
-  case explain, rules, baseline, suppressions, config, files, graph, integration, completions, man, demo
+  case explain, rules, baseline, suppressions, config, files, graph, docs, integration, completions, man, demo
   case debug
 
   /// The ones that a user names, in the order of the help.
   static let named: [Subcommand] = [
-    .explain, .rules, .baseline, .suppressions, .config, .files, .graph, .integration, .completions, .man, .demo, .debug,
+    .explain, .rules, .baseline, .suppressions, .config, .files, .graph, .docs, .integration, .completions, .man, .demo,
+    .debug,
   ]
 
   init?(name: String) {
@@ -26,6 +27,7 @@ enum Subcommand: String, CaseIterable, Sendable {
     case .config: "config init | show FILE | schema"
     case .files: "files [--why PATH] [PATH...]"
     case .graph: "graph [OPTION...] [PATH...]"
+    case .docs: "docs --out DIR [--docs-url URL]"
     case .integration: "integration list | NAME | install NAME"
     case .completions: "completions \(Shell.allCases.map(\.rawValue).joined(separator: "|"))"
     case .man: "man"
@@ -44,6 +46,7 @@ enum Subcommand: String, CaseIterable, Sendable {
     case .config: "Write, show or describe the configuration, .napkin-lint.json."
     case .files: "List the files that would be linted, or say why one would or would not be."
     case .graph: "Draw the app's tree of napkins, with what in the code shows each edge."
+    case .docs: "Write the rules' pages as a website that needs nothing from elsewhere."
     case .integration: "Print the file that brings findings into CI or an editor, or put it where it is read."
     case .completions: "Print what lets a shell complete commands, options and their values."
     case .man: "Print the manual page."
@@ -97,6 +100,11 @@ enum Subcommand: String, CaseIterable, Sendable {
         "Behind 'evidence' stand line numbers: where the parent's router takes the child's builder and",
         "builds with it, where the builder is made, where the parent's component provides what the child",
         "depends on, and where the parent's interactor listens.",
+      ]
+    case .docs:
+      [
+        "Links are relative, so the site can be read from its folder and below any address. What else the",
+        "folder holds is left alone, and so are files that would not change.",
       ]
     case .integration:
       Integration.allCases.map { integration in

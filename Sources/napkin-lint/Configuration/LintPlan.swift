@@ -5,6 +5,7 @@ struct LintPlan {
   let selections: FileSelections
   let failure: FailureThreshold
   let baseline: BaselineChoice
+  let printing: PrintOptions
   /// What the configuration says of the run as a whole.
   let settings: ConfigurationSettings
 
@@ -14,6 +15,9 @@ struct LintPlan {
       severity: (options.failOn ?? settings.failOn?.value ?? .error).severity,
       maxWarnings: options.maxWarnings ?? settings.maxWarnings?.value)
     baseline = Self.baseline(options, settings)
+    var printing = options.printing
+    printing.address = printing.address ?? settings.docsURL.flatMap { RulesAddress($0.value) }
+    self.printing = printing
     selections = Self.selections(options, search.configurations.settings, files)
   }
 

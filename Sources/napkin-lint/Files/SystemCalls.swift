@@ -26,6 +26,9 @@ enum System {
     makeFile(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o644)
   }
 
+  /// Makes a folder; 0 when that went well.
+  static func makeFolder(_ path: UnsafePointer<CChar>) -> Int32 { makeFolderAt(path, 0o755) }
+
   /// The time since some moment, which never goes back.
   static func nanoseconds() -> UInt64 {
     var time = timespec()
@@ -49,5 +52,7 @@ private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count
 }
 
 private func makeFile(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
+
+private func makeFolderAt(_ path: UnsafePointer<CChar>, _ mode: mode_t) -> Int32 { mkdir(path, mode) }
 
 private func closeFile(_ descriptor: Int32) { _ = close(descriptor) }

@@ -52,27 +52,3 @@ struct ExampleReader {
         word: caret.word ?? severity.word, message: caret.message))
   }
 }
-
-/// A comment line that consists of carets and a message.
-struct CaretLine {
-  /// Counted in characters from the line's start.
-  let columns: Range<Int>
-  /// The word before the message, if any: a severity or `note`.
-  let word: String?
-  let message: String
-
-  init?(_ line: String) {
-    let indentation = line.prefix { $0 == " " }.count
-    guard line.dropFirst(indentation).hasPrefix("//") else { return nil }
-    let gap = line.dropFirst(indentation + 2).prefix { $0 == " " }.count
-    let carets = line.dropFirst(indentation + 2 + gap).prefix { $0 == "^" }.count
-    guard carets > 0 else { return nil }
-    let end = indentation + 2 + gap + carets
-    columns = (gap == 0 ? indentation : end - carets)..<end
-
-    let text = line.dropFirst(end).drop { $0 == " " }
-    let word = ["error", "warning", "info", "note"].first { text.hasPrefix($0 + ": ") }
-    self.word = word
-    message = String(text.dropFirst(word.map { $0.count + 2 } ?? 0))
-  }
-}
