@@ -116,7 +116,7 @@ extension ConfigurationFileReader {
     return path
   }
 
-  func address(_ value: ConfigurationValue, of key: ConfigurationKey) throws(ConfigurationError) -> Located<String> {
+  func address(_ value: JSONValue, of key: ConfigurationKey) throws(ConfigurationError) -> Located<String> {
     let address = try text(value, of: key)
     guard RulesAddress(address.value) != nil else {
       throw wrong(value, key.rawValue, "the address of a site, such as \(RulesAddress.example)")

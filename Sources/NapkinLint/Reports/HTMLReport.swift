@@ -124,7 +124,7 @@ extension HTMLReport {
       let name = HTML.escaped(rule)
       return "<div id=\"rule-\(name)\">\n<h3>\(name) <small>\(count)</small></h3>\n"
         + texts.map { "<p>\($0.0)\(HTML.prose($0.1))</p>\n" }.joined()
-        + "<p>\(page(of: rule))</p>\n</div>\n"
+        + "<p>\(link(to: rule))</p>\n</div>\n"
     }
     return "<aside>\n<h2>Rules</h2>\n\(entries.joined())</aside>\n"
   }
@@ -132,7 +132,7 @@ extension HTMLReport {
 
 extension HTMLReport {
   /// A link to the rule's page, or the command that shows it.
-  private func page(of rule: String) -> String {
+  private func link(to rule: String) -> String {
     guard let address = style.address else { return "<code>napkin-lint explain \(HTML.escaped(rule))</code>" }
     let link = HTML.escaped(address.page(of: rule))
     return "<a href=\"\(link)\">\(link)</a>"

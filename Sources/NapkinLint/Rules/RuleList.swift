@@ -125,6 +125,7 @@ extension Rule {
     .suppressionWithoutReason,
     .taskInDidBecomeActive,
     .testName,
+    .treeAccessibilityIdentifiersUnique,
     .treeBuilderNotConstructed,
     .treeChildNeverAttached,
     .treeComponentMissingChildDependency,
@@ -280,6 +281,7 @@ extension Rule {
     "suppression-without-reason": "Suppressions",
     "task-in-did-become-active": "Lifecycle",
     "test-name": "Naming",
+    "tree-accessibility-identifiers-unique": "Tree",
     "tree-builder-not-constructed": "Tree",
     "tree-child-never-attached": "Tree",
     "tree-component-missing-child-dependency": "Tree",
@@ -15360,6 +15362,197 @@ final class HomeInteractorTests: XCTestCase {
 ## See also
 
 - [no-manual-activation](no-manual-activation.md), what tests may do and the app may not
+
+"""##,
+    "tree-accessibility-identifiers-unique": ##"""
+# tree-accessibility-identifiers-unique
+
+Each accessibility identifier of the app has a view, and a value that no other one has.
+
+**Severity** info · **Scope** tree · **Fix** none · **Since** 0.1.0
+
+## What it catches
+
+A constant among the identifiers that no code of the app names, whether a test asks for it or not, and one whose value
+a constant of another type has. The types that hold identifiers are those whose members some view sets as its own, and
+that hold nothing but text.
+
+## Why
+
+A test that asks for an identifier which no view has fails, or, where it checks that something is absent, never does.
+
+Such constants are left behind when a view is renamed or taken out: they compile, in the app and in its tests. With two
+constants of one value, a test that waits for the second screen goes on while the first is still shown.
+
+## Examples
+
+### Reported without a view
+
+```swift
+// --- Home.swift
+import SwiftUI
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+struct HomeView: View {
+  var body: some View {
+    Text("Home").accessibilityIdentifier(Identifiers.Home.title)
+  }
+}
+
+// --- HomeUITests/HomeTests.swift
+import XCTest
+
+final class HomeTests: XCTestCase {
+  func testTotal() {
+    let app = XCUIApplication()
+    XCTAssertFalse(app.staticTexts[Identifiers.Home.total].exists)
+    //                                              ^^^^^ note: it is asked for here
+  }
+}
+
+// --- Identifiers.swift
+enum Identifiers {
+  enum Home {
+    static let title = "home.title"
+    static let hint = "home.hint"
+    //         ^^^^ no view has this identifier: set it where it belongs, or take it out
+    static let total = "home.total"
+    //         ^^^^^ no view has this identifier, so the tests that ask for it find nothing
+  }
+}
+```
+
+### Reported for its value
+
+```swift
+// --- Home.swift
+import SwiftUI
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+struct HomeView: View {
+  var body: some View {
+    Text("Home").accessibilityIdentifier(HomeIdentifiers.title)
+  }
+}
+
+enum HomeIdentifiers {
+  static let title = "title"
+  //         ^^^^^ note: 'title' has it first
+}
+
+// --- Profile.swift
+import SwiftUI
+
+struct ProfileView: View {
+  var body: some View {
+    Text("Profile").accessibilityIdentifier(ProfileIdentifiers.title)
+  }
+}
+
+enum ProfileIdentifiers {
+  static let title = "title"
+  //         ^^^^^ give this identifier a value of its own, or a query for it also finds 'HomeIdentifiers.title'
+}
+```
+
+### Right
+
+A constant may be the beginning of others, and may be named by another name of its type.
+
+```swift
+// --- Home.swift
+import SwiftUI
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+struct HomeView: View {
+  typealias Names = Identifiers.Home
+
+  let dishes: [String]
+
+  var body: some View {
+    VStack {
+      Text("Home").accessibilityIdentifier(Names.title)
+      Text("3").accessibilityIdentifier(Identifiers.Home.total)
+      ForEach(dishes, id: \.self) { dish in
+        Text(dish).accessibilityIdentifier("\(Identifiers.Home.row).\(dish)")
+      }
+    }
+  }
+}
+
+// --- HomeUITests/HomeTests.swift
+import XCTest
+
+final class HomeTests: XCTestCase {
+  func testTotal() {
+    let app = XCUIApplication()
+    XCTAssertTrue(app.staticTexts[Identifiers.Home.total].exists)
+  }
+}
+
+// --- Identifiers.swift
+enum Identifiers {
+  enum Home {
+    static let title = "home.title"
+    static let total = "home.total"
+    static let row = "home.row"
+  }
+}
+```
+
+## How to fix
+
+Set the identifier on its view, or take out the constant with the tests that still ask for it. Begin each value with
+the name of the feature, so that no two are the same.
+
+## When to suppress it
+
+Where the identifier is set by code that is not linted along.
+
+```swift
+// --- Home.swift
+import SwiftUI
+import napkin
+
+final actor HomeInteractor: Interactable {
+  nonisolated let lifecycle = InteractorLifecycle()
+}
+
+struct HomeView: View {
+  var body: some View {
+    Text("Home").accessibilityIdentifier(Identifiers.title)
+  }
+}
+
+enum Identifiers {
+  static let title = "home.title"
+  // napkin-lint:ignore next tree-accessibility-identifiers-unique -- the map of another module has it
+  static let map = "home.map"
+}
+```
+
+## What it does not see
+
+- Identifiers that are cases of an enum, or no plain text.
+- Whether the code that names a constant sets it on a view.
+- A constant that is named by its last part alone, as in `.title`, counts as named wherever one is called so.
+
+## See also
+
+- [accessibility-identifier-duplicate](accessibility-identifier-duplicate.md), the same value twice in one type or view
+- [ui-test-queries-by-identifier](ui-test-queries-by-identifier.md), which has tests ask for constants
 
 """##,
     "tree-builder-not-constructed": ##"""

@@ -98,8 +98,9 @@ private struct CodeFile {
   private static func note(_ mark: CaretLine, _ severity: Severity) -> String {
     let style = mark.style(severity)
     let carets = String(repeating: " ", count: mark.columns.lowerBound) + String(repeating: "^", count: mark.columns.count)
-    return "<span class=\"note \(style)\"><span class=\"carets\">\(carets)</span>\n"
-      + "<span class=\"message\"><b>\(style):</b> \(HTML.escaped(mark.message))</span>\n</span>"
+    // Line breaks for those who see no style; with it they would be lines of their own.
+    return "<span class=\"note \(style)\"><span class=\"carets\">\(carets)</span><br>"
+      + "<span class=\"message\"><b>\(style):</b> \(HTML.escaped(mark.message))</span><br></span>"
   }
 }
 

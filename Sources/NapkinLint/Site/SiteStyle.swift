@@ -65,7 +65,7 @@ enum SiteStyle {
     button { cursor: pointer; }
     output { align-self: center; color: var(--dim); font-size: 0.9rem; }
     .rules { margin: 0; padding: 0; list-style: none; border-top: 1px solid var(--line); }
-    .rules li { display: grid; grid-template-columns: minmax(15rem, 24rem) 1fr 13rem; gap: 0.1rem 1.5rem;
+    .rules li { display: grid; grid-template-columns: minmax(15rem, 23rem) 1fr 15rem; gap: 0.1rem 1.5rem;
       align-items: baseline; padding: 0.6rem 0; border-bottom: 1px solid var(--line); }
     .rules h3 { margin: 0; font-size: 1rem; overflow-wrap: anywhere; }
     .rules p { margin: 0; }
@@ -111,7 +111,7 @@ enum SiteStyle {
     mark { color: inherit; border-radius: 0.15rem; }
     mark.error { background: var(--error-mark); } mark.warning { background: var(--warning-mark); }
     mark.info { background: var(--info-mark); } mark.note { background: var(--note-mark); }
-    span.note, span.note.note { display: block; margin-bottom: 0.35rem; user-select: none; }
+    span.note { display: block; margin: 0 0 0.35rem; user-select: none; } span.note br { display: none; }
     .carets { display: block; line-height: 0.9; padding-top: 0.2rem; }
     .message { display: block; position: sticky; left: 1rem; width: fit-content; max-width: calc(100cqi - 2rem);
       padding: 0.15rem 0.6rem; white-space: pre-wrap; overflow-wrap: anywhere; border-left: 3px solid;

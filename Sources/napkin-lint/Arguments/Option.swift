@@ -76,7 +76,7 @@ struct Option: Sendable {
     Option(
       .docsURL, .text(placeholder: "URL"),
       "Where 'napkin-lint docs' is published: each rule's page is rules/RULE/ below it, and reports link there.",
-      for: [.lint, .rules, .docs]),
+      for: [.lint, .docs]),
     Option(
       .showSuppressed, nil,
       "In json, jsonl and sarif also show what comments and the baseline allow, marked as such; it counts nowhere.",
@@ -84,6 +84,9 @@ struct Option: Sendable {
     Option(
       .format, .choice(placeholder: "FORMAT", of: ["table", "json", "markdown"]),
       "table (default), json or markdown.", for: [.rules]),
+    Option(
+      .docsURL, .text(placeholder: "URL"), "Where 'napkin-lint docs' is published; json and markdown link there.",
+      for: [.rules]),
     Option(
       .format, .choice(placeholder: "FORMAT", of: ["table", "json"]), "table (default) or json.", for: [.suppressions]),
     Option(
