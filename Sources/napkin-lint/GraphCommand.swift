@@ -9,26 +9,31 @@ struct GraphCommand {
   }
 
   func run() throws(UsageError) -> ExitStatus {
-    let policy = SuppressionPolicy(
-      today: try Today.ofProcess(), seesWholeProjects: WholeProjects.areSeen(from: options.paths))
-    var search = SwiftFileSearch(try Configurations(options.configuration))
-    for path in options.paths.isEmpty ? ["."] : options.paths { try search.add(path) }
-    let files = try search.files()
-    let reader = NotingReader(files, try UnsavedCode(inputPath: nil, nil), nil)
-    let outlined = OutlinedFile.all(fileCount: files.count, jobs: jobs) { reader.read($0) }
-    let selections = LintPlan(LintOptions(), search, files).selections
-    let linter = Linter(rules: Rule.all, selections: selections, suppressionPolicy: policy)
-    let tree = NapkinTree(linter.project(of: outlined))
+    if let reference = options.reference { return try compare(with: reference) }
+    let read = try ReadTree(options)
     let graph = Graph(
-      of: tree, root: try root(in: tree), depth: options.depth, details: options.details,
-      findings: options.details.contains(.findings) ? linter.run(outlined, jobs: jobs).findings : [])
-    let notes = search.notes + reader.notes
-    for note in notes where note.isTrouble || !options.isQuiet { Output.error.tell("napkin-lint: \(note.text)") }
+      of: read.tree, root: try root(in: read.tree), depth: options.depth, details: options.details,
+      findings: options.details.contains(.findings) ? read.linter.run(read.files, jobs: ReadTree.jobs).findings : [])
+    tell(read.notes)
     if graph.isEmpty, !options.isQuiet { Output.error.tell("napkin-lint: no napkin was found: nothing to draw") }
-    return Output.standard.deliver(graph.bytes(as: options.format), notes.contains(where: \.isTrouble) ? .trouble : .clean)
+    return Output.standard.deliver(graph.bytes(as: options.format), status(read.notes))
   }
 
-  private var jobs: Int { min(Environment.ofProcess().processors, 256) }
+  private func compare(with reference: String) throws(UsageError) -> ExitStatus {
+    let folder = options.paths.first?.nearestFolder ?? ""
+    let code = try EarlierCode(at: reference, for: "--diff \(reference)", around: folder)
+    let (before, now) = (try ReadTree(options, code.before), try ReadTree(options, code.now))
+    let comparison = TreeComparison(
+      from: Graph(of: before.tree, details: options.details), to: Graph(of: now.tree, details: options.details))
+    tell(now.notes)
+    return Output.standard.deliver(comparison.bytes(as: options.format), status(now.notes))
+  }
+
+  private func tell(_ notes: [Note]) {
+    for note in notes where note.isTrouble || !options.isQuiet { Output.error.tell("napkin-lint: \(note.text)") }
+  }
+
+  private func status(_ notes: [Note]) -> ExitStatus { notes.contains(where: \.isTrouble) ? .trouble : .clean }
 
   private func root(in tree: NapkinTree) throws(UsageError) -> Int? {
     guard let name = options.root else { return nil }

@@ -43,8 +43,7 @@ struct UnsavedCode: Sendable {
   func content(of path: FilePath) -> Content {
     if let input, input.path == path { return .unsaved(input.bytes) }
     guard let changes, !changes.staged.isEmpty || !changes.unknown.isEmpty else { return .onDisk }
-    // A file that is missing on disk has a folder there, or had one.
-    let real = path.resolved ?? path.folder.resolved?.appending(path.name) ?? path
+    let real = path.resolved ?? path.whole ?? path
     if let bytes = changes.staged[real] { return .unsaved(bytes) }
     return changes.unknown.contains(real) ? .nowhere : .onDisk
   }

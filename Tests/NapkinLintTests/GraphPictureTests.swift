@@ -90,6 +90,11 @@ enum TreeApp {
     }
   }
 
+  /// An app with these children for each name.
+  static func files(_ children: [String: [String]]) -> [SourceFile] {
+    children.sorted { $0.key < $1.key }.map { SourceFile(path: "\($0).swift", text: code(of: $0, $1)) }
+  }
+
   private static func code(of name: String, _ children: [String]) -> String {
     let properties = children.map { "  private let builder\($0): \($0)Buildable\n" }.joined()
     let routes = children.map { child in

@@ -48,7 +48,7 @@ enum MermaidGraph {
   private static func name(_ napkin: Int, _ graph: Graph) -> String { graph.tree.napkins[napkin].name }
 
   /// A text in quotes, a row a line; what is markup to Mermaid is written by its number.
-  private static func quoted(_ rows: [String]) -> String {
+  static func quoted(_ rows: [String]) -> String {
     "\"\(rows.filter { !$0.isEmpty }.map(escaped).joined(separator: "<br/>"))\""
   }
 

@@ -207,11 +207,13 @@ extension ArgumentParser {
       case .format: options.format = GraphFormat(rawValue: try choice(value, of: option)) ?? .text
       case .root: options.root = value
       case .depth: options.depth = try number(value, of: option)
+      case .diff: options.reference = value
       case .show: if let detail = GraphDetail(rawValue: try choice(value, of: option)) { options.details.insert(detail) }
       case .quiet: options.isQuiet = true
       default: break
       }
     }
+    try options.check()
     return options
   }
 

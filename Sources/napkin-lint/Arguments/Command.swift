@@ -76,6 +76,8 @@ struct GraphOptions: Equatable, Sendable {
   /// The name of the napkin to begin with.
   var root: String?
   var depth: Int?
+  /// What the tree is compared with: the state in which the branch left it.
+  var reference: String?
   var details: Set<GraphDetail> = []
   var configuration = ConfigurationChoice.nearest
   var isQuiet = false

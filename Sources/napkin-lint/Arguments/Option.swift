@@ -117,6 +117,9 @@ struct Option: Sendable {
       "Print the repairs as a patch and change no file; exits with 1 when there are any. With PATCH, a file or '-': lint, "
         + "and report what stands on the lines that the patch changes.", for: [.lint]),
     Option(
+      .diff, .text(placeholder: "REF"),
+      "Draw what became of the tree since the branch left REF, as text, mermaid or html.", for: [.graph]),
+    Option(
       .unsafeFixes, nil, "With --fix or --diff: also make repairs that a person has to look at afterwards.", for: [.lint]),
     Option(
       .baseline, .text(placeholder: "FILE"),

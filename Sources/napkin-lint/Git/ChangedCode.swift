@@ -103,7 +103,7 @@ extension ChangedCode {
 }
 
 /// Why it is not known which lines changed.
-private enum ChangeFailure: Error {
+enum ChangeFailure: Error {
   case git(GitFailure)
   case noRepository(FilePath)
   case noCommit(String, isShallow: Bool)
@@ -129,7 +129,7 @@ private enum ChangeFailure: Error {
 }
 
 extension Git {
-  fileprivate static func opened(in folder: FilePath) throws(ChangeFailure) -> Git {
+  static func opened(in folder: FilePath) throws(ChangeFailure) -> Git {
     do throws(GitFailure) {
       return try Git(in: folder)
     } catch {
@@ -138,7 +138,7 @@ extension Git {
     }
   }
 
-  fileprivate func asked(_ arguments: [String], input: [UInt8] = []) throws(ChangeFailure) -> [UInt8] {
+  func asked(_ arguments: [String], input: [UInt8] = []) throws(ChangeFailure) -> [UInt8] {
     do throws(GitFailure) {
       return try run(arguments, input: input)
     } catch {
@@ -146,12 +146,12 @@ extension Git {
     }
   }
 
-  fileprivate func askedPaths(_ arguments: [String]) throws(ChangeFailure) -> [FilePath] {
+  func askedPaths(_ arguments: [String]) throws(ChangeFailure) -> [FilePath] {
     try asked(arguments).split(separator: 0).map { FilePath(Array($0)) }
   }
 
   /// The last commit that both HEAD and another come from.
-  fileprivate func commonCommit(with reference: String) throws(ChangeFailure) -> String {
+  func commonCommit(with reference: String) throws(ChangeFailure) -> String {
     guard !reference.hasPrefix("-"), (try? run(["rev-parse", "--verify", "--quiet", reference + "^{commit}"])) != nil
     else { throw .noCommit(reference, isShallow: isShallow) }
     guard let base = try? line(["merge-base", reference, "HEAD"]), !base.isEmpty else {
@@ -166,10 +166,15 @@ extension Git {
 
   /// What the index holds of files; those it does not know, or knows in several versions, are left out.
   fileprivate func stagedContents(of paths: [FilePath]) throws(ChangeFailure) -> [(FilePath, [UInt8])] {
+    try contents(of: paths, at: "")
+  }
+
+  /// What a commit holds of files, or the index where none is named; those it does not know are left out.
+  func contents(of paths: [FilePath], at commit: String) throws(ChangeFailure) -> [(FilePath, [UInt8])] {
     // The protocol is one line a file, and a path may hold a line break.
     let asked = paths.filter { !$0.bytes.contains(.newline) }
     guard !asked.isEmpty else { return [] }
-    let input = asked.flatMap { Array(":".utf8) + $0.bytes + [.newline] }
+    let input = asked.flatMap { Array("\(commit):".utf8) + $0.bytes + [.newline] }
     var rest = try self.asked(["cat-file", "--batch"], input: input)[...]
     var contents: [(FilePath, [UInt8])] = []
     for path in asked {
