@@ -73,6 +73,13 @@ struct GraphComparisonTests {
         """)
   }
 
+  @Test("tells what is still there, but built by nobody")
+  func orphaned() {
+    let new = TreeApp.files(["A": [], "B": ["C"], "C": []])
+    let text = Self.text(TreeApp.files(["A": ["B"], "B": ["C"], "C": []]), new)
+    #expect(text.contains("- └─ B  on demand, push, never detached\n-       still there, but nobody builds it\n"))
+  }
+
   @Test("names the events that children tell, when asked")
   func events() {
     let new = Self.kiosk(replacing: "await listener?.cartDidClose()", with: "")
@@ -97,7 +104,7 @@ struct GraphComparisonTests {
   @Test("is a page that asks for nothing from outside, and whose lists end")
   func page() {
     let html = Self.text(Self.kiosk(), Self.kiosk(without: "Cart"), .html)
-    #expect(html.contains("<b class=\"removed\">removed</b> <strong>Cart</strong>") && html.contains("Kiosk/Cart.swift:"))
+    #expect(html.contains("<b class=\"removed\">removed</b> <del>Cart</del>") && html.contains("Kiosk/Cart.swift:"))
     #expect(html.firstRange(of: "http") == nil && html.firstRange(of: "src=") == nil)
     for tag in ["ul", "li", "div", "p"] {
       #expect(html.split(separator: "<\(tag)>").count + html.split(separator: "<\(tag) ").count - 1 == html.split(separator: "</\(tag)>").count)

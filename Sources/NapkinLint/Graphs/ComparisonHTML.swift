@@ -45,8 +45,9 @@ enum ComparisonHTML {
     let change = entry.change
     let badge = change == .kept ? "" : "<b class=\"\(change.rawValue)\">\(change.rawValue)</b> "
     let words = entry.words.isEmpty ? "" : " <span>\(Markup.escaped(entry.words.joined(separator: ", ")))</span>"
+    let name = entry.isGone ? "<del>\(Markup.escaped(entry.name))</del>" : "<strong>\(Markup.escaped(entry.name))</strong>"
     let notes = entry.notes.map { "<p>\(Markup.escaped($0))</p>\n" }.joined()
-    return "<li>\n<div class=\"\(change.rawValue)\">\n<p>\(badge)<strong>\(Markup.escaped(entry.name))</strong>\(words)</p>\n\(notes)"
+    return "<li>\n<div class=\"\(change.rawValue)\">\n<p>\(badge)\(name)\(words)</p>\n\(notes)"
       + "<p class=\"place\">\(Markup.escaped(place))</p>\n</div>\n"
   }
 
@@ -64,7 +65,7 @@ enum ComparisonHTML {
     padding:.45rem .8rem}
     li>div.added{border-left-color:var(--added)}li>div.removed{border-left-color:var(--removed);border-style:dashed}
     li>div.changed{border-left-color:var(--changed)}
-    div.removed strong{text-decoration:line-through}b.added{color:var(--added)}b.removed{color:var(--removed)}
+    del{font-weight:700}b.added{color:var(--added)}b.removed{color:var(--removed)}
     b.changed{color:var(--changed)}span,.others{color:var(--soft)}
     .place{font:.8rem/1.6 ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;color:var(--soft)}
     @media (max-width:36rem){ul ul{margin-left:.3rem;padding-left:.6rem}}

@@ -16,6 +16,8 @@ struct ComparisonOutline {
     let notes: [String]
     /// The interactor's file and line; nil for a count.
     let place: String?
+    /// The napkin itself is gone, and not only what leads to it.
+    var isGone = false
   }
 
   init(_ comparison: TreeComparison) {
@@ -70,18 +72,26 @@ struct ComparisonOutline {
     var words = step.edge.map(comparison.words) ?? comparison.words(for: napkin)
     if step.edge == nil, !comparison.starts.contains(step.napkin) { words.append("no root leads to it") }
     if shown.contains(step.napkin) { words.append("shown above") }
-    let moves = step.edge.map { moveNotes($0, edgeChange) } ?? []
+    let moves = step.edge.map { stayNotes($0, edgeChange) } ?? []
     let notes = (step.edge.map(comparison.notes) ?? []) + comparison.notes(for: napkin) + moves
     return Entry(
       depth: step.lasts.count, lasts: step.lasts, change: change, name: napkin.name, words: words, notes: notes,
-      place: comparison.place(of: napkin))
+      place: comparison.place(of: napkin), isGone: own == .removed)
   }
 
-  private func moveNotes(_ edge: ComparedEdge, _ change: TreeComparison.Change) -> [String] {
-    guard comparison.isMoved(edge.child) else { return [] }
+  /// Where a napkin came from or is now, when only an edge to it came or went.
+  private func stayNotes(_ edge: ComparedEdge, _ change: TreeComparison.Change) -> [String] {
+    let napkin = comparison.napkins[edge.child]
+    guard napkin.old != nil, napkin.new != nil else { return [] }
+    func names(_ change: TreeComparison.Change) -> String {
+      comparison.parents(of: edge.child, only: change).joined(separator: ", ")
+    }
     switch change {
-    case .added: return ["moved here from \(comparison.parents(of: edge.child, only: .removed).joined(separator: ", "))"]
-    case .removed: return ["moved to \(comparison.parents(of: edge.child, only: .added).joined(separator: ", "))"]
+    case .added: return names(.removed).isEmpty ? [] : ["moved here from \(names(.removed))"]
+    case .removed where !names(.added).isEmpty: return ["moved to \(names(.added))"]
+    case .removed:
+      let others = [names(.kept), names(.changed)].filter { !$0.isEmpty }.joined(separator: ", ")
+      return [others.isEmpty ? "still there, but nobody builds it" : "still below \(others)"]
     case .kept, .changed: return []
     }
   }

@@ -37,7 +37,7 @@ enum DotGraph {
       "n\(edge.parent) -> n\(edge.child) [label=\(label), style=\(style), edgetooltip=\(evidence), labeltooltip=\(evidence)];"
     ]
     if graph.details.contains(.events), !edge.events.isEmpty {
-      let events = quoted(edge.events.map(\.method))
+      let events = quoted(edge.eventNames)
       lines.append("n\(edge.child) -> n\(edge.parent) [label=\(events), style=dashed, color=gray, constraint=false];")
     }
     return lines

@@ -83,6 +83,15 @@ extension TreeEdge.Evidence.Kind {
   }
 }
 
+extension TreeEdge {
+  /// What the child tells the parent, each method once.
+  var eventNames: [String] {
+    var names: [String] = []
+    for event in events where !names.contains(event.method) { names.append(event.method) }
+    return names
+  }
+}
+
 extension [TreeEdge.Trigger] {
   /// The methods of each kind, in the order in which the kinds first occur.
   var groupedByKind: [(kind: TreeEdge.Trigger.Kind, methods: [String])] {

@@ -1,4 +1,7 @@
 /// Where each napkin of a graph is drawn: parents on the left, children on the right, no two of them on one place.
+///
+/// In a low picture a parent stands beside the middle of its children. In a high one that would be far from any of them,
+/// so it stands beside the first.
 struct GraphLayout {
   private(set) var cards: [Int: Card] = [:]
   /// The pills of the components that roots depend on, by the napkins below them.
@@ -9,6 +12,8 @@ struct GraphLayout {
   private(set) var otherEdges: [TreeEdge] = []
   private(set) var width = 0
   private(set) var height = 0
+  /// Whether the picture is higher than a window.
+  private(set) var isHigh = false
 
   /// A rectangle with the lines of text in it.
   struct Card {
@@ -33,6 +38,8 @@ struct GraphLayout {
   private static let columnGap = 56
   private static let rowGap = 18
   private static let margin = 24
+  /// The height up to which parents stand beside the middle of their children.
+  private static let highest = 1_200
 
   /// - Parameter top: how much room to leave above.
   init(of graph: Graph, top: Int) {
@@ -60,7 +67,14 @@ struct GraphLayout {
     for start in pills.keys { pills[start]?.x = Self.margin }
   }
 
-  /// Children below each other, each parent beside the middle of its own.
+  /// Where an edge turns down to its child.
+  func turn(of edge: TreeEdge) -> Int {
+    guard let from = cards[edge.parent], let to = cards[edge.child] else { return 0 }
+    // What leads back has no gap of its own.
+    return to.x > from.x + from.width ? to.x - Self.columnGap / 2 : from.x + from.width + Self.columnGap / 2
+  }
+
+  /// Children below each other, each parent beside its own.
   private mutating func placeRows(_ walk: Walk, from top: Int) {
     var next = top
     var ends: [Int: Int] = [:]
@@ -71,11 +85,13 @@ struct GraphLayout {
       cards[napkin]?.y = next
       next += height + Self.rowGap
     }
+    isHigh = next - top > Self.highest
     for napkin in walk.order.reversed() {
       guard let children = walk.children[napkin], let first = children.first, let last = children.last else { continue }
       let middle = ((cards[first]?.middle ?? 0) + (cards[last]?.middle ?? 0)) / 2
       let height = cards[napkin]?.height ?? 0
-      cards[napkin]?.y = max(top, middle - height / 2)
+      let beside = isHigh ? cards[first]?.y : nil
+      cards[napkin]?.y = beside ?? max(top, middle - height / 2)
     }
     // A card that is higher than its children together pushes what follows in its column down.
     for napkin in walk.order {
@@ -117,7 +133,7 @@ extension GraphLayout {
       }
     }
     if graph.details.contains(.events) {
-      for event in edge?.events ?? [] { rows.append(Row(text: "\u{2191} \(event.method)", style: .event)) }
+      for method in edge?.eventNames ?? [] { rows.append(Row(text: "\u{2191} \(method)", style: .event)) }
     }
     let chips = chipsWidth(of: graph.tree.napkins[napkin])
     let width = max(rows.map { Self.width(of: $0.text, style: $0.style) }.max() ?? 0, chips) + 28

@@ -136,8 +136,8 @@ enum GraphScript {
       if (event.key === "-") zoom(scale / 1.25);
       if (event.key === "0") fit();
     });
-    if (size.width < 4 * stage.clientWidth && size.height < 4 * stage.clientHeight) fit();
-    if (scale < 0.6) zoom(0.6);
-    if (data.roots.length) cards.get(data.roots[0].napkin).scrollIntoView({ block: "center", inline: "nearest" });
+    zoom(Math.max(0.75, Math.min(1, stage.clientWidth / size.width, stage.clientHeight / size.height)));
+    const root = cards.get(data.roots[0]?.napkin)?.querySelector(".card").getBBox();
+    if (root) stage.scrollTop = Math.max(0, (root.y + root.height / 2) * scale - stage.clientHeight / 2);
     """#
 }

@@ -32,7 +32,7 @@ enum GraphStyle {
     ul{margin:0;padding:0 0 0 18px}li{margin:3px 0;overflow-wrap:anywhere}a{color:var(--focus)}
     :focus-visible{outline:3px solid var(--focus);outline-offset:2px}.napkin{cursor:pointer}
     .napkin:focus{outline:none}.napkin:focus .card,.napkin.chosen .card{stroke:var(--focus);stroke-width:3}
-    .napkin.missed{opacity:.25}#count{color:var(--soft)}
+    .napkin.missed{opacity:.25}#count{color:var(--soft)}#count:empty{position:absolute}
     @media (max-width:640px){main{flex-direction:column}aside{width:100%;max-height:45%;border-left:0;border-top:1px solid var(--line)}
     h1{width:100%}#search{width:100%}}
     """

@@ -40,7 +40,7 @@ enum MermaidGraph {
       "n\(edge.parent) \(arrow)\(label) n\(edge.child)",
     ]
     if graph.details.contains(.events), !edge.events.isEmpty {
-      lines.append("n\(edge.child) -.->|\(quoted(edge.events.map(\.method)))| n\(edge.parent)")
+      lines.append("n\(edge.child) -.->|\(quoted(edge.eventNames))| n\(edge.parent)")
     }
     return lines
   }

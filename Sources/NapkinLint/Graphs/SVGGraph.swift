@@ -54,12 +54,26 @@ struct SVGGraph {
   private mutating func drawCurve(of edge: TreeEdge, isOther: Bool) {
     guard let from = layout.cards[edge.parent], let to = layout.cards[edge.child] else { return }
     let style = edge.isWeak ? "weak" : graph.isDashed(edge) ? "dashed" : ""
-    let (x, end) = (from.x + from.width, to.x)
-    let bend = max((end - x) / 2, 28)
     let evidence = edge.evidence.map { "\($0.kind.words): \(graph.text(of: $0.place))" }.joined(separator: "\n")
-    let path = "M\(x) \(from.middle)C\(x + bend) \(from.middle) \(end - bend) \(to.middle) \(end) \(to.middle)"
+    let path = layout.isHigh && !isOther ? corners(from, to, at: layout.turn(of: edge)) : curve(from, to)
     lines.append(
       "<path class=\"line \(style)\(isOther ? " other" : "")\" d=\"\(path)\"><title>\(Markup.escaped(evidence))</title></path>")
+  }
+
+  private func curve(_ from: GraphLayout.Card, _ to: GraphLayout.Card) -> String {
+    let (x, end) = (from.x + from.width, to.x)
+    let bend = max((end - x) / 2, 28)
+    return "M\(x) \(from.middle)C\(x + bend) \(from.middle) \(end - bend) \(to.middle) \(end) \(to.middle)"
+  }
+
+  /// The edges of one parent go down in one line, where there are no cards.
+  private func corners(_ from: GraphLayout.Card, _ to: GraphLayout.Card, at turn: Int) -> String {
+    let start = "M\(from.x + from.width) \(from.middle)"
+    let (rise, radius) = (to.middle - from.middle, 8)
+    guard abs(rise) > 2 * radius else { return curve(from, to) }
+    let (near, far) = rise > 0 ? (radius, -radius) : (-radius, radius)
+    return start + "H\(turn - radius)Q\(turn) \(from.middle) \(turn) \(from.middle + near)"
+      + "V\(to.middle + far)Q\(turn) \(to.middle) \(turn + radius) \(to.middle)H\(to.x)"
   }
 
   private mutating func drawPill(_ pill: GraphLayout.Card, above start: Int) {

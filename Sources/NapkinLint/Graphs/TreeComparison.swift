@@ -125,7 +125,7 @@ extension TreeComparison {
     guard let before = edge.old else { return .added }
     guard let after = edge.new else { return .removed }
     let (first, second) = (old.tree.edges[before], new.tree.edges[after])
-    let isSame = words(first, old) == words(second, new) && (!showsEvents || first.methods == second.methods)
+    let isSame = words(first, old) == words(second, new) && (!showsEvents || first.eventNames == second.eventNames)
     return isSame ? .kept : .changed
   }
 
@@ -154,8 +154,8 @@ extension TreeComparison {
     let (was, now) = (words(before, old), words(after, new))
     if was != now { notes.append("was: " + (was.isEmpty ? "without labels" : was.joined(separator: ", "))) }
     guard showsEvents else { return notes }
-    let told = after.methods.filter { !before.methods.contains($0) }
-    let untold = before.methods.filter { !after.methods.contains($0) }
+    let told = after.eventNames.filter { !before.eventNames.contains($0) }
+    let untold = before.eventNames.filter { !after.eventNames.contains($0) }
     if !told.isEmpty { notes.append("now tells \(told.joined(separator: ", "))") }
     if !untold.isEmpty { notes.append("no longer tells \(untold.joined(separator: ", "))") }
     return notes
@@ -201,8 +201,4 @@ extension TreeComparison {
     guard !counts.isEmpty else { return edges.contains { $0.change != .kept } ? "the tree changed" : nil }
     return counts.map { "\($0.2) \($0.0)\($0.2 == 1 ? "" : "s") \($0.1)" }.joined(separator: ", ")
   }
-}
-
-extension TreeEdge {
-  fileprivate var methods: [String] { events.map(\.method) }
 }
