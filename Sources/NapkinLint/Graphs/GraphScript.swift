@@ -136,7 +136,7 @@ enum GraphScript {
       if (event.key === "-") zoom(scale / 1.25);
       if (event.key === "0") fit();
     });
-    zoom(Math.max(0.75, Math.min(1, stage.clientWidth / size.width, stage.clientHeight / size.height)));
+    zoom(Math.max(0.9, Math.min(1, stage.clientWidth / size.width, stage.clientHeight / size.height)));
     const root = cards.get(data.roots[0]?.napkin)?.querySelector(".card").getBBox();
     if (root) stage.scrollTop = Math.max(0, (root.y + root.height / 2) * scale - stage.clientHeight / 2);
     """#

@@ -69,8 +69,8 @@ struct SVGGraph {
   /// The edges of one parent go down in one line, where there are no cards.
   private func corners(_ from: GraphLayout.Card, _ to: GraphLayout.Card, at turn: Int) -> String {
     let start = "M\(from.x + from.width) \(from.middle)"
-    let (rise, radius) = (to.middle - from.middle, 8)
-    guard abs(rise) > 2 * radius else { return curve(from, to) }
+    let rise = to.middle - from.middle
+    let radius = min(8, abs(rise) / 2)
     let (near, far) = rise > 0 ? (radius, -radius) : (-radius, radius)
     return start + "H\(turn - radius)Q\(turn) \(from.middle) \(turn) \(from.middle + near)"
       + "V\(to.middle + far)Q\(turn) \(to.middle) \(turn + radius) \(to.middle)H\(to.x)"
