@@ -26,7 +26,7 @@ extension Option {
     case .ruleLevel: .pair(Rule.ids, RuleLevel.words)
     case .number: .nothing
     case .text("REF"): .reference
-    case .text("NAME"): .nothing
+    case .text("NAME"), .text("URL"): .nothing
     case .text, .pathList, .optionalPatch: .files
     case .report: .wordWithFile(ReportFormat.allCases.map(\.rawValue))
     }
@@ -55,7 +55,7 @@ extension Subcommand {
     case .integration: .words(["list", "install"] + Integration.allCases.map(\.rawValue))
     case .completions: .words(Shell.allCases.map(\.rawValue))
     case .suppressions, .files, .graph: .files
-    case .rules, .man, .demo, .debug: .nothing
+    case .rules, .docs, .man, .demo, .debug: .nothing
     }
   }
 
