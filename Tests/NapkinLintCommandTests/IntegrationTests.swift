@@ -47,8 +47,9 @@ struct IntegrationTests {
 
     try folder.write(place, Data("mine".utf8))
     let second = try run("install", integration.rawValue, below: "App")
-    let words = "is there already, and is left alone; put into it what 'napkin-lint integration \(integration.rawValue)' prints"
-    #expect(second == .init(status: 2, output: "", errors: "napkin-lint: '\(named)' \(words)\n"))
+    let advice = "put into it what 'napkin-lint integration \(integration.rawValue)' prints"
+    #expect(second == .init(
+      status: 2, output: "", errors: "napkin-lint: '\(named)' is there already, and is left alone; \(advice)\n"))
     #expect(try String(contentsOf: folder.url(place), encoding: .utf8) == "mine")
   }
 

@@ -28,7 +28,9 @@ struct ProblemMatcherTests {
   func github(severity: String) throws {
     let problems = try problems(integration: .githubMatcher, format: "concise", severity)
     let shown = severity == "info" ? "notice" : severity
-    #expect(problems == Self.expected { Problem(file: $0, line: "4", column: "7", severity: shown, message: $1, code: $2) })
+    #expect(problems == Self.expected {
+      Problem(file: $0, line: "4", column: "7", severity: shown, message: $1, code: $2)
+    })
   }
 
   @Test(

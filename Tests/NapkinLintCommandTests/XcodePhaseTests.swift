@@ -15,7 +15,9 @@ struct XcodePhaseTests {
   }
 
   /// Runs the phase with what Xcode sets.
-  private func run(lists: [[String]] = [], files: [String] = [], outputs: [String] = ["out/stamp"]) throws -> BuiltCommand.Run {
+  private func run(
+    lists: [[String]] = [], files: [String] = [], outputs: [String] = ["out/stamp"]
+  ) throws -> BuiltCommand.Run {
     var variables = ["SRCROOT": folder.path]
     for (number, list) in lists.enumerated() {
       let text = list.map { $0.hasPrefix("#") ? $0 : "\(folder.path)/\($0)" }.joined(separator: "\n")
@@ -38,7 +40,8 @@ struct XcodePhaseTests {
   @Test("lints what lists and single inputs name, and fails without a stamp at an error")
   func lists() throws {
     let run = try run(
-      lists: [["# Home", "Home/a b.swift"], ["Home/View.swift", "Home/Assets.xcassets"]], files: ["napkin-lint-phase.sh"])
+      lists: [["# Home", "Home/a b.swift"], ["Home/View.swift", "Home/Assets.xcassets"]],
+      files: ["napkin-lint-phase.sh"])
     #expect(run == .init(status: 1, output: warning + error, errors: ""))
     #expect(!hasStamp)
   }
@@ -50,6 +53,26 @@ struct XcodePhaseTests {
     #expect(run == .init(status: 0, output: warning, errors: ""))
     let after = try Set(FileManager.default.subpathsOfDirectory(atPath: folder.path))
     #expect(after.subtracting(before) == ["out/stamp"])
+  }
+
+  @Test(
+    "follows a configuration that it lists, in folders that the sandbox does not let it look through",
+    .enabled(if: getuid() != 0, "the superuser may read everything"))
+  func sandbox() throws {
+    try folder.write(".napkin-lint.json", Data(#"{ "rules": { "weak-router": "warning" } }"#.utf8))
+    let folders = [folder.path, folder.url("Home").path]
+    defer { for path in folders { set(0o755, at: path) } }
+    for path in folders { set(0o311, at: path) }
+    let files = ["Home/a b.swift", ".napkin-lint.json"]
+    let listed = try run(files: files)
+    #expect(listed == .init(status: 0, output: error.replacing(": error:", with: ": warning:"), errors: ""))
+    set(0o000, at: folder.url(".napkin-lint.json").path)
+    let unlisted = try run(files: files)
+    #expect(unlisted.status == 2 && unlisted.errors.contains(".napkin-lint.json: cannot be read: permission denied"))
+  }
+
+  private func set(_ mode: Int, at path: String) {
+    try? FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
   }
 
   @Test("needs no output")

@@ -7,8 +7,8 @@ enum Subcommand: String, CaseIterable, Sendable {
 
   /// The ones that a user names, in the order of the help.
   static let named: [Subcommand] = [
-    .explain, .rules, .baseline, .suppressions, .config, .files, .graph, .docs, .integration, .completions, .man, .demo,
-    .debug,
+    .explain, .rules, .baseline, .suppressions, .config, .files, .graph, .docs, .integration, .completions, .man,
+    .demo, .debug,
   ]
 
   init?(name: String) {

@@ -77,7 +77,8 @@ enum FishCompletions {
         set -l value (__napkin_lint_value)
         if string match -q -- '*=*' "$value"
             set -l format (string replace -r '=.*' '=' -- $value)
-            printf '%s\\n' $format(__fish_complete_path (string replace -r '^[^=]*=' '' -- $value) | string replace -r '\\t.*' '')
+            set -l start (string replace -r '^[^=]*=' '' -- $value)
+            printf '%s\\n' $format(__fish_complete_path $start | string replace -r '\\t.*' '')
         else
             printf '%s\\n' $argv
         end
@@ -93,7 +94,8 @@ enum FishCompletions {
     let options = Option.all(of: command).map { option in
       let short = option.short.map { " -s \($0.dropFirst())" } ?? ""
       let value = option.value.map { _ in option.takesNextWord ? arguments(option.completion ?? .nothing) : "" } ?? ""
-      return line("__napkin_lint_is \(name)", "\(short) -l \(option.name.rawValue)\(value) -d \(quoted(Shell.shortened(option.help)))")
+      let help = quoted(Shell.shortened(option.help))
+      return line("__napkin_lint_is \(name)", "\(short) -l \(option.name.rawValue)\(value) -d \(help)")
     }
     let commands = command == .lint
       ? Subcommand.completed.dropFirst().map {
@@ -105,8 +107,8 @@ enum FishCompletions {
     }
     let later = command.decidingOperands.isEmpty
       ? [operands("__napkin_lint_goes_on \(name)", command.laterOperand(after: ""))].compactMap(\.self) : []
-    return (options + commands + [operands("__napkin_lint_stands \(name)", first)].compactMap(\.self) + deciding + later)
-      .joined()
+    let firsts = [operands("__napkin_lint_stands \(name)", first)].compactMap(\.self)
+    return (options + commands + firsts + deciding + later).joined()
   }
 
   private static func line(_ condition: String, _ rest: String) -> String {

@@ -6,12 +6,12 @@ extension Integration {
     napkin-lint:
       image: buildpack-deps:curl
       variables:
-        NAPKIN_LINT: https://github.com/OWNER/napkin-lint/releases/download/v\(Version.text)
+        NAPKIN_LINT: https://github.com/OWNER/napkin-lint/releases/download/v\(Version.text)/napkin-lint-\(Version.text)
       rules:
         - if: $CI_PIPELINE_SOURCE == "merge_request_event"
         - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
       script:
-        - curl -fsSL "$NAPKIN_LINT/napkin-lint-\(Version.text)-linux-$(uname -m).tar.gz" | tar -xz -C /usr/local/bin napkin-lint
+        - curl -fsSL "$NAPKIN_LINT-linux-$(uname -m).tar.gz" | tar -xz -C /usr/local/bin napkin-lint
         - napkin-lint --report gitlab=gl-code-quality-report.json
       artifacts:
         when: always
