@@ -63,7 +63,7 @@ enum SiteStyle {
       background: var(--back); border: 1px solid var(--dim); border-radius: 0.4rem; min-height: 2.4rem; }
     input::placeholder { color: var(--dim); opacity: 1; }
     button { cursor: pointer; }
-    output { align-self: center; color: var(--dim); font-size: 0.9rem; }
+    output { padding-bottom: 0.5rem; color: var(--dim); font-size: 0.9rem; }
     .rules { margin: 0; padding: 0; list-style: none; border-top: 1px solid var(--line); }
     .rules li { display: grid; grid-template-columns: minmax(15rem, 23rem) 1fr 15rem; gap: 0.1rem 1.5rem;
       align-items: baseline; padding: 0.6rem 0; border-bottom: 1px solid var(--line); }
