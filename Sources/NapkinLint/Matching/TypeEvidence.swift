@@ -38,12 +38,8 @@ extension LintedFile {
     ]
   }
 
-  /// The innermost interactor whose code a token is, that of types inside it included.
-  func interactor(enclosing token: Int) -> Int? {
-    var next = outline.declaration(around: token)
-    while let index = next, layers[index] != .interactor { next = outline.declarations[index].parent }
-    return next
-  }
+  /// For each declaration the innermost interactor whose code it is, that of types inside it included.
+  var interactorsAround: EnclosingTypes { EnclosingTypes(in: outline) { layers[$0] == .interactor } }
 
   /// What makes a type an interactor, when this file does not show it.
   func evidence(ofInteractor type: Int) -> [RelatedPlace] {

@@ -10,8 +10,7 @@ extension Rule {
         file.file.range(of: name),
         "leave '\(file.file.text(of: name))' to the presenter, so that '\(file.name(of: first))' runs without views")
     }
-    for name in file.interfaceNames() {
-      guard let type = file.interactor(enclosing: name) else { continue }
+    for (name, type) in file.interfaceNamesInInteractors() {
       findings.report(
         file.file.range(of: name),
         "pass plain data instead of '\(file.file.text(of: name))', or '\(file.name(of: type))' depends on its views",
@@ -37,10 +36,14 @@ extension LintedFile {
     project.holds([.view, .viewController, .platformView, .presenter], in: number)
   }
 
-  /// What the file names of the interface, members and labels passed over.
-  fileprivate func interfaceNames() -> [Int] {
-    outline.tokens.indices.filter { index in
-      isInterfaceName(index) && !isMember(index) && outline.kind(at: index + 1) != .colon && !isOfProject(index)
+  /// What interactors name of the interface, members and labels passed over.
+  fileprivate func interfaceNamesInInteractors() -> [(name: Int, interactor: Int)] {
+    let interactors = interactorsAround
+    return outline.tokens.indices.compactMap { index in
+      guard isInterfaceName(index), !isMember(index), outline.kind(at: index + 1) != .colon,
+        let type = outline.declaration(around: index).flatMap({ interactors[$0] }), !isOfProject(index)
+      else { return nil }
+      return (index, type)
     }
   }
 
