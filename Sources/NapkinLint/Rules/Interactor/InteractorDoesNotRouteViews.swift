@@ -8,9 +8,10 @@ extension Rule {
         findings.report(file.file.range(of: kept.name), kept.message(file.file.text(of: kept.name)), related: related)
       }
     }
-    let interactors = file.interactorsAround
-    for call in file.routingCalls() {
-      guard let type = file.outline.declaration(around: call).flatMap({ interactors[$0] }) else { continue }
+    let calls = file.routingCalls()
+    let interactors = calls.isEmpty ? nil : file.interactorsAround
+    for call in calls {
+      guard let type = file.outline.declaration(around: call).flatMap({ interactors?[$0] }) else { continue }
       findings.report(
         file.file.range(of: call),
         "let the router call '\(file.file.text(of: call))', which keeps the tree and the views in step",
