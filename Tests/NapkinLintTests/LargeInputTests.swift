@@ -13,6 +13,7 @@ struct LargeInputTests {
     Nest(in: .hook, "task { for await value in service.values() {\n", "} }\n"),
     Nest(in: .hook, "await MainActor.run { await service.load()\n", "}\n"),
     Nest(in: .hook, "await withTaskGroup(of: Void.self) { group in for await value in group {\n", "} }\n"),
+    Nest(in: .hook, "for await value in Observations({\n", "}) {}\n"),
     Nest(in: .file, "struct HomeView: View { var body: some View {\n", "} }\n"),
   ])
   func nesting(nest: Nest) { lint(nest.text(depth: 2_000)) }

@@ -5,13 +5,22 @@ extension Rule {
     guard file.file.words.contains(.Observations) else { return }
     var closures = ClosureSearch(in: file.outline, passing: file.runsAsPart)
     for type in file.actorInteractors() {
-      for loop in file.observationLoops(of: type) {
-        guard let state = file.mainActorState(readBy: loop), let context = file.context(of: loop, in: closures.first(around: loop.keyword)) else { continue }
+      let loops = file.observationLoops(of: type)
+      let states = file.mainActorStates(readBy: loops)
+      var fixes: [Int: Fix?] = [:]
+      for loop in loops {
+        guard let state = states.first(in: loop.closure.statements),
+          let context = file.context(of: loop, in: closures.first(around: loop.keyword))
+        else { continue }
         let remedy = "iterate in 'task { @MainActor [weak self] in', or it does not compile"
         findings.report(
           file.file.range(of: loop.observations), "'\(state.name)' belongs to the main actor; \(remedy)",
           related: state.related + file.evidence(for: type),
-          fix: file.mainActorFix(context, in: type))
+          fix: context.closure.flatMap { open in
+            let fix = fixes[open] ?? file.mainActorFix(open, in: type)
+            fixes[open] = .some(fix)
+            return fix
+          })
       }
     }
   }
@@ -31,6 +40,26 @@ private enum ObservationContext {
   /// The `{` of the closure of `task`.
   case task(Int)
   case method
+
+  var closure: Int? {
+    if case .task(let open) = self { open } else { nil }
+  }
+}
+
+/// What closures read of the main actor's types, in source order.
+private struct MainActorStates {
+  struct State {
+    let token: Int
+    let name: String
+    let related: [RelatedPlace]
+  }
+
+  var all: [State] = []
+
+  func first(in range: TokenRange) -> State? {
+    let next = all.partitioningIndex { $0.token >= range.lowerBound }
+    return next < all.count && all[next].token < range.upperBound ? all[next] : nil
+  }
 }
 
 extension LintedFile {
@@ -76,15 +105,30 @@ extension LintedFile {
     attributes.contains { outline.tokens[$0.name].word == .MainActor }
   }
 
-  /// The first type of the main actor that the closure of `Observations` reads, unless it says so itself.
-  fileprivate func mainActorState(readBy loop: ObservationLoop) -> (name: String, related: [RelatedPlace])? {
-    guard !isOnMainActor(loop.closure.attributes) else { return nil }
-    for index in loop.closure.statements where outline.isIdentifier(index) && isOwnCall(index) {
-      guard outline.tokens[index].word != .`self`, let type = namedType(of: index) else { continue }
-      for symbol in type.meaning.symbols {
-        guard let place = project.mainActorPlace(of: symbol) else { continue }
-        return (project.index.symbols[symbol].name, mainActorEvidence(symbol, place))
+  /// What the closures of `Observations` read of types of the main actor, those left out that say so themselves. Loops
+  /// may stand in one another's closures, so each name is looked at once.
+  fileprivate func mainActorStates(readBy loops: [ObservationLoop]) -> MainActorStates {
+    var states = MainActorStates()
+    var end = 0
+    let inOrder = loops.sorted { $0.keyword < $1.keyword }
+    for loop in inOrder where !isOnMainActor(loop.closure.attributes) {
+      let statements = loop.closure.statements
+      for index in max(statements.lowerBound, end)..<max(statements.upperBound, end) {
+        if let state = mainActorState(namedBy: index) { states.all.append(state) }
       }
+      end = max(end, statements.upperBound)
+    }
+    return states
+  }
+
+  private func mainActorState(namedBy index: Int) -> MainActorStates.State? {
+    guard outline.isIdentifier(index), isOwnCall(index), outline.tokens[index].word != .`self`,
+      let type = namedType(of: index)
+    else { return nil }
+    for symbol in type.meaning.symbols {
+      guard let place = project.mainActorPlace(of: symbol) else { continue }
+      return MainActorStates.State(
+        token: index, name: project.index.symbols[symbol].name, related: mainActorEvidence(symbol, place))
     }
     return nil
   }
@@ -97,8 +141,7 @@ extension LintedFile {
   }
 
   /// `@MainActor in`, where nothing of the interactor is used in the closure.
-  fileprivate func mainActorFix(_ context: ObservationContext, in type: InteractorType) -> Fix? {
-    guard case .task(let open) = context else { return nil }
+  fileprivate func mainActorFix(_ open: Int, in type: InteractorType) -> Fix? {
     let closure = outline.closure(at: open)
     guard closure.statements.lowerBound == open + 1, !usesInteractor(closure.statements, of: type) else { return nil }
     return Fix(
@@ -124,10 +167,6 @@ extension LintedFile {
     guard let function = outline.declaration(around: name), let body = outline.declarations[function].body else {
       return false
     }
-    return (body..<name).contains { index in
-      let keyword = outline.tokens[index].keyword
-      guard keyword == .let || keyword == .var, outline.isIdentifier(index + 1) else { return false }
-      return file.isSame(index + 1, as: name, in: file)
-    }
+    return file.localNames[file.text(of: name)].last(in: body..<name) != nil
   }
 }
