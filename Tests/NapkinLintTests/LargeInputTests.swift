@@ -27,8 +27,18 @@ struct LargeInputTests {
     Row(in: .file, "extension HomeRouter { func routeTo#() async { await attachChild(child) } }\n"),
     Row(in: .file, "final actor H#Interactor: Interactable {}\nfinal class H#Router: Router<H#Interactor> {}\n"),
     Row(in: .file, "protocol H#Dependency: H0Dependency {}\n"),
+    Row(in: .file, "// napkin-lint:ignore next weak-ruter\n"),
+    Row(in: .file, "// napkin-lint:ignore next suppression-unused\n"),
   ])
   func length(row: Row) { lint(row.text(count: 2_000)) }
+
+  @Test("Brackets that never close", arguments: ["let a: (\n", "let a = [\n", "Text(\"a\", {\n", "if let a = b<(\n"])
+  func openBrackets(line: String) {
+    let open = String(repeating: line, count: 4_000)
+    let router = "import Napkin\nfinal class HomeRouter: Router<HomeInteractor> {\n  func route() async {\n\(open)"
+    let view = "import Napkin\nstruct HomeView: View {\n  var body: some View {\n\(open)"
+    lint(LargeInputPlace.file.feature(holding: ""), besides: [router, view])
+  }
 
   @Test("Lines that all change")
   func lines() {
@@ -39,10 +49,11 @@ struct LargeInputTests {
   }
 
   /// All rules look at the code, and the one interactor of it that says nothing of its lifecycle is found.
-  private func lint(_ text: String) {
+  private func lint(_ text: String, besides others: [String] = []) {
     let levels = Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.id, RuleLevel.on($0.severity)) })
     let linter = Linter(rules: Rule.all, selection: RuleSelection(levels: levels), assumesFramework: true)
-    let findings = linter.lint([SourceFile(path: "Home.swift", text: text)])
+    let rest = others.enumerated().map { SourceFile(path: "Other\($0).swift", text: $1) }
+    let findings = linter.lint([SourceFile(path: "Home.swift", text: text)] + rest)
     #expect(findings.contains { $0.rule == "interactor-lifecycle-property" && $0.symbol == "LastInteractor" })
   }
 }

@@ -124,9 +124,15 @@ extension LintedFile {
       case .word where outline.tokens[index].keyword == .else: return index
       default: break
       }
-      if index > start, outline.beginsStatement(index) { return index }
+      if index > start, outline.beginsStatement(index) || beginsBinding(index) { return index }
     }
     return limit
+  }
+
+  /// Whether a line begins with a binding: behind a bracket that has no partner that is no statement.
+  private func beginsBinding(_ index: Int) -> Bool {
+    let token = outline.tokens[index]
+    return (token.keyword == .let || token.keyword == .var) && token.flags.contains(.startsLine)
   }
 
   /// The token behind a type annotation.

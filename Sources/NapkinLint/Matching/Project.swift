@@ -23,6 +23,7 @@ package final class Project: Sendable {
   let refinementTables = Cache<TypeSymbol.Place, Refinements>()
   private let lazyWiredInteractors = Lazy<WiredInteractors>()
   private let lazyBuilderCode = Lazy<BuilderCode>()
+  private let lazyEarlierInteractors = Lazy<EarlierInteractors>()
   /// What views, view controllers and presenters have that start tasks, by their symbols.
   nonisolated(unsafe) private(set) var viewTypes: [Int: ViewType] = [:]
   nonisolated(unsafe) private(set) var evidence: [Int: TypeEvidence] = [:]
@@ -106,6 +107,8 @@ package final class Project: Sendable {
 
   var wiredInteractors: WiredInteractors { lazyWiredInteractors.value { WiredInteractors(in: self) } }
   var builderCode: BuilderCode { lazyBuilderCode.value { BuilderCode(in: self) } }
+
+  var earlierInteractors: EarlierInteractors { lazyEarlierInteractors.value { EarlierInteractors(in: self) } }
 
   /// Whether the file may get findings: its project uses the framework, and it is itself not of the older one.
   package func isActive(_ file: Int) -> Bool { standings[file].contains(.active) }

@@ -1,11 +1,11 @@
 /// A type that is a part of a napkin, and what its name says.
-struct RingType {
+struct RingType: Sendable {
   let declaration: Int
   let nameToken: Int
   let name: String
   let ring: Ring
 
-  enum Ring: String {
+  enum Ring: String, Sendable {
     case builder = "Builder"
     case interactor = "Interactor"
     case router = "Router"

@@ -7,6 +7,8 @@ struct Suppressions {
   /// For each rule what is covered, and what was until the suppression's last day.
   private var current: [String: SuppressedRanges] = [:]
   private var expired: [String: SuppressedRanges] = [:]
+  /// For each rule what is covered behind the comments themselves.
+  private var behind: [String: SuppressedRanges] = [:]
   private(set) var used: Set<SuppressionPlace> = []
   private let scope: SuppressionScope?
   private let today: Day?
@@ -23,6 +25,7 @@ struct Suppressions {
     for number in comments.indices { add(number) }
     for rule in current.keys { current[rule]?.finish() }
     for rule in expired.keys { expired[rule]?.finish() }
+    for rule in behind.keys { behind[rule]?.finish() }
   }
 
   private mutating func add(_ number: Int) {
@@ -33,8 +36,19 @@ struct Suppressions {
         expired[mention.rule, default: SuppressedRanges()].add(range, place)
       } else {
         current[mention.rule, default: SuppressedRanges()].add(range, place)
+        addRange(behind: comments[number], directive.reach, range, mention.rule, place)
       }
     }
+  }
+
+  private mutating func addRange(
+    behind comment: SuppressionComment, _ reach: SuppressionDirective.Reach, _ range: SourceRange, _ rule: String,
+    _ place: SuppressionPlace
+  ) {
+    // What follows the comment may be another comment, at which no code begins.
+    let start = reach == .next ? comment.range.end : max(range.start, comment.range.end)
+    guard start <= range.end else { return }
+    behind[rule, default: SuppressedRanges()].add(SourceRange(start, range.end), place)
   }
 
   func isExpired(_ directive: SuppressionDirective) -> Bool {
@@ -69,15 +83,7 @@ struct Suppressions {
   /// Whether a comment allows what is reported about other comments. Only one that stands before them does, so that
   /// none allows what is wrong with itself.
   func cover(findingOnComment finding: Finding) -> Bool {
-    for (number, comment) in comments.enumerated() where comment.range.end <= finding.range.start {
-      guard let directive = comment.directive, !isExpired(directive),
-        directive.rules.contains(where: { $0.rule == finding.rule }), let range = ranges[number]
-      else { continue }
-      // What follows the comment may be another comment, at which no code begins.
-      let start = directive.reach == .next ? comment.range.end : range.start
-      if SourceRange(start, range.end).contains(finding.range) { return true }
-    }
-    return false
+    behind[finding.rule]?.innermost(around: finding.range) != nil
   }
 
   /// Whether a comment would cover one of these places, if it were mended.

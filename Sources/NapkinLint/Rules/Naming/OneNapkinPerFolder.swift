@@ -27,25 +27,14 @@ extension LintedFile {
     }
   }
 
-  /// The last interactor of another name that an earlier file of the same folder declares. Files stand in the order of
-  /// their paths, so those of a folder are neighbours.
+  /// The last interactor of another name that an earlier file of the same folder declares.
   fileprivate func interactorBefore(_ type: RingType) -> [RelatedPlace] {
-    let folder = source.folder
-    for earlier in stride(from: number - 1, through: 0, by: -1) {
-      let source = project.files[earlier].source
-      guard source.path.hasPrefix(folder) else { return [] }
-      guard source.folder == folder, project.isActive(earlier), source.projectFolder == self.source.projectFolder else {
-        continue
-      }
-      let other = LintedFile(project: project, number: earlier)
-      let found = other.ringTypes().last { $0.ring == .interactor && $0.name != type.name }
-      guard let found else { continue }
-      return [
-        RelatedPlace(
-          path: source.path, range: other.file.range(of: found.nameToken),
-          message: "'\(found.name)' stands in the same folder")
-      ]
-    }
-    return []
+    guard let found = project.earlierInteractors.last(before: number, namedOtherThan: type.name) else { return [] }
+    let other = project.files[found.file]
+    return [
+      RelatedPlace(
+        path: other.source.path, range: other.range(of: found.type.nameToken),
+        message: "'\(found.type.name)' stands in the same folder")
+    ]
   }
 }
