@@ -59,7 +59,7 @@ struct LintCommand {
       return try command.run(run, of: outlined, below: roots, isJudged: plan.mayRun)
     }
     let check = check(run, outlined, baseline, plan)
-    let told = files.count == 0 && notes.isEmpty ? [nothingFound(search)] : notes
+    let told = files.count == 0 && notes.isEmpty && !options.namesNothing ? [nothingFound(search)] : notes
     let status = finish(asked.of(check.run), asked, told, plan)
     return finish(check, status)
   }
@@ -80,7 +80,7 @@ struct LintCommand {
     return fixer.fix(files, where: asked.predicate(of: linter.run(files, jobs: jobs)))
   }
 
-  private var roots: [FilePath] { options.paths.isEmpty ? ["."] : options.paths }
+  private var roots: [FilePath] { options.roots }
 
   /// Where configuration, baseline and repository are looked for.
   private var linted: FilePath { options.paths.first ?? options.inputPath?.folder ?? "" }

@@ -41,7 +41,8 @@ struct Program {
   }
 
   private func lint(_ options: LintOptions) throws(UsageError) -> ExitStatus {
-    guard let options = try options.withListedPaths() else { return .clean }
+    let options = try options.withListedPaths()
+    if options.namesNothing, options.baselineAction != nil { return .clean }
     return try LintCommand(options).run()
   }
 }

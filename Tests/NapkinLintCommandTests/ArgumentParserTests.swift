@@ -127,6 +127,10 @@ struct ArgumentParserTests {
         "--report: two reports go to 'a'; give each a file of its own"
       ),
       (
+        ["--report", "json=Home.swift"],
+        "--report: 'Home.swift' is Swift source, which a report would replace; name another file"
+      ),
+      (
         ["--diff", "--report", "json=a"],
         "--diff prints a patch instead of findings, so --report has nothing to write; choose one"
       ),

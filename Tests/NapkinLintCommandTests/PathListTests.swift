@@ -28,6 +28,19 @@ struct PathListTests {
     #expect(try BuiltCommand.run(["--quiet", "--files-from=-", "Views"], in: folder).output.hasPrefix("Views/"))
   }
 
+  @Test("that is empty still makes the reports that were asked for")
+  func emptyReports() throws {
+    let run = try BuiltCommand.run(["--files-from=-", "--format=json", "--report=sarif=r.sarif"], in: folder)
+    #expect(run.status == 0 && run.output.contains("\"fileCount\":0"))
+    #expect(try String(contentsOf: folder.url("r.sarif"), encoding: .utf8).contains("\"results\""))
+  }
+
+  @Test("may end its lines as Windows does, or its names with zero bytes", arguments: ["a b.swift\r\n", "a b.swift\0"])
+  func endings(text: String) throws {
+    let run = try BuiltCommand.run(["--quiet", "--files-from=-"], in: folder, input: text)
+    #expect(run == .init(status: 1, output: "a b.swift:\(SampleApp.error)", errors: ""))
+  }
+
   @Test("that is missing, or names what is missing, is told")
   func missing() throws {
     let none = try BuiltCommand.run(["--files-from=none"], in: folder)

@@ -21,6 +21,9 @@ extension ReportRequest {
     guard !path.isEmpty else {
       throw UsageError("\(spelling): '\(text)' names no file; write \(text)FILE, or \(parts[0]) for standard output")
     }
+    guard !path.hasSuffix(".swift") else {
+      throw UsageError("\(spelling): '\(path)' is Swift source, which a report would replace; name another file")
+    }
     self.path = path == "-" ? nil : FilePath(Array(path.utf8))
   }
 }
