@@ -76,6 +76,10 @@ extension SymbolIndex {
   /// count that share the most folders with the file.
   func nearest(_ candidates: [Int], to file: Int) -> [Int] {
     guard candidates.count > 1 else { return candidates }
+    let here = candidates.filter { symbols[$0].place.file == file }
+    guard here.isEmpty else { return here }
+    let beside = candidates.filter { folders[symbols[$0].place.file] == folders[file] }
+    guard beside.isEmpty else { return beside }
     let path = files[file].source.path
     let distances = candidates.map { PathDistance(from: path, to: files[symbols[$0].place.file].source.path) }
     guard let least = distances.min() else { return candidates }
@@ -118,24 +122,20 @@ extension SymbolIndex {
   }
 }
 
-/// How far a file is from another one: the same file is nearest, then the same folder, then those that share the
-/// most folders.
+/// How far a file is from one in another folder: those are nearest that share the most folders.
 private struct PathDistance: Comparable {
-  private let isOtherFile: Int
   private let unsharedFolders: Int
   private let furtherFolders: Int
 
   init(from path: String, to other: String) {
     let slash = UInt8(ascii: "/")
     let shared = zip(path.utf8, other.utf8).prefix { $0 == $1 }.count { $0.0 == slash }
-    isOtherFile = path == other ? 0 : 1
     unsharedFolders = -shared
     furtherFolders = other.utf8.count { $0 == slash } - shared
   }
 
   static func < (left: PathDistance, right: PathDistance) -> Bool {
-    (left.isOtherFile, left.unsharedFolders, left.furtherFolders)
-      < (right.isOtherFile, right.unsharedFolders, right.furtherFolders)
+    (left.unsharedFolders, left.furtherFolders) < (right.unsharedFolders, right.furtherFolders)
   }
 }
 
