@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Code that is being written is linted to its end")
 struct HalfWrittenTests {
-  @Test("A value that leads back to itself", .timeLimit(.minutes(1)), arguments: [
+  @Test("A value that leads back to itself", .timeLimit(.minutes(5)), arguments: [
     "let s = self.s", "let s = self.t; let t = self.s", "let s = self.t\n  let t = self.u\n  let u = self.s",
     "lazy var s = self.s", "var s: Int { self.s }", "let s = await self.s",
   ])
@@ -20,7 +20,7 @@ struct HalfWrittenTests {
       """)
   }
 
-  @Test("A declaration that takes the next one's keyword for its name", .timeLimit(.minutes(1)), arguments: [
+  @Test("A declaration that takes the next one's keyword for its name", .timeLimit(.minutes(5)), arguments: [
     "import", "func", "class", "let", "var", "typealias", "extension", "case", "operator", "import struct", "init", "@",
   ])
   func keywords(_ keyword: String) {
@@ -30,7 +30,7 @@ struct HalfWrittenTests {
     }
   }
 
-  @Test("A type that breaks off", .timeLimit(.minutes(1)), arguments: [
+  @Test("A type that breaks off", .timeLimit(.minutes(5)), arguments: [
     "::", ":: ", "A::", "A:: {", "A.", "A.::B", "A::.", "A?.", "A?::", "(", "(A", "[A", "A<", "A<B", "A &", "A & &", "any", "some ::",
     "A -> ", "A, ,", ", A", "@", "@A(", "~", "~Copyable::",
   ])

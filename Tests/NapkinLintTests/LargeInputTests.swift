@@ -3,7 +3,7 @@ import Testing
 
 /// Inputs on which a walk over all pairs, or from the inside of each block to the outside, would not come to an end in
 /// time. All rules look at them.
-@Suite("Much of one kind takes no more than its share of the time", .serialized, .timeLimit(.minutes(1)))
+@Suite("Much of one kind takes no more than its share of the time", .serialized, .timeLimit(.minutes(5)))
 struct LargeInputTests {
   @Test("Code that nests deeply", arguments: [
     Nest(in: .view, "VStack {\n", "}.accessibilityIdentifier(\"a\")\n"),

@@ -2,7 +2,7 @@ import Napkin
 import Testing
 
 @MainActor
-@Suite("Builders", .timeLimit(.minutes(1)))
+@Suite("Builders", .timeLimit(.minutes(5)))
 struct BuilderTests {
   @Test("A componentized builder makes a component for each build and hands it on")
   func componentized() async {

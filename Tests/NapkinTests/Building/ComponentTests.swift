@@ -2,7 +2,7 @@ import Foundation
 import Napkin
 import Testing
 
-@Suite("Component", .timeLimit(.minutes(1)))
+@Suite("Component", .timeLimit(.minutes(5)))
 struct ComponentTests {
   @Test("Component: shared creates once per key and type")
   func once() {

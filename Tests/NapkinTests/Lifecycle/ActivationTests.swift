@@ -1,7 +1,7 @@
 import Napkin
 import Testing
 
-@Suite("Lifecycle 1: activation", .timeLimit(.minutes(1)))
+@Suite("Lifecycle 1: activation", .timeLimit(.minutes(5)))
 struct ActivationTests {
   @Test("Lifecycle 1: the flag goes up, true is yielded to the streams, and didBecomeActive is awaited while active")
   func order() async {

@@ -1,7 +1,7 @@
 import Napkin
 import Testing
 
-@Suite("Lifecycle 6: isActiveStream", .timeLimit(.minutes(1)))
+@Suite("Lifecycle 6: isActiveStream", .timeLimit(.minutes(5)))
 struct ActiveStreamTests {
   @Test("Lifecycle 6: each subscriber gets the current value, then every transition, none lost, none doubled")
   func values() async {

@@ -1,7 +1,7 @@
 import Napkin
 import Testing
 
-@Suite("Lifecycle 7: the deinit backstop", .timeLimit(.minutes(1)))
+@Suite("Lifecycle 7: the deinit backstop", .timeLimit(.minutes(5)))
 struct BackstopTests {
   @Test("Lifecycle 7: an interactor that is dropped cancels its bound tasks and finishes its streams")
   func dropped() async {

@@ -1,7 +1,7 @@
 import Napkin
 import Testing
 
-@Suite("Lifecycle 5: bound tasks", .timeLimit(.minutes(1)))
+@Suite("Lifecycle 5: bound tasks", .timeLimit(.minutes(5)))
 struct BoundTaskTests {
   @Test("Lifecycle 5: a task is bound to the current scope, and to that one only")
   func currentScope() async {

@@ -1,7 +1,7 @@
 import Napkin
 import Testing
 
-@Suite("Lifecycle 2: deactivation", .timeLimit(.minutes(1)))
+@Suite("Lifecycle 2: deactivation", .timeLimit(.minutes(5)))
 struct DeactivationTests {
   @Test("Lifecycle 2: willResignActive is awaited while still active, and runs once")
   func order() async {

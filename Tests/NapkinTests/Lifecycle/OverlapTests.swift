@@ -1,7 +1,7 @@
 import Napkin
 import Testing
 
-@Suite("Lifecycle 3: callbacks never overlap", .timeLimit(.minutes(1)))
+@Suite("Lifecycle 3: callbacks never overlap", .timeLimit(.minutes(5)))
 struct OverlapTests {
   @Test("Lifecycle 3: deactivate() while didBecomeActive runs cancels it, waits for it to end, then resigns")
   func abandoned() async {

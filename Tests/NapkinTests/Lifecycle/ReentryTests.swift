@@ -1,7 +1,7 @@
 import Napkin
 import Testing
 
-@Suite("Lifecycle 4: re-entry never deadlocks", .timeLimit(.minutes(1)))
+@Suite("Lifecycle 4: re-entry never deadlocks", .timeLimit(.minutes(5)))
 struct ReentryTests {
   @Test("Lifecycle 4: deactivate() from inside didBecomeActive returns, and the interactor resigns in order")
   func deactivateInBecome() async {

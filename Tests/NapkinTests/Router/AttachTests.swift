@@ -2,7 +2,7 @@ import Napkin
 import Testing
 
 @MainActor
-@Suite("Routers 1: attaching", .timeLimit(.minutes(1)))
+@Suite("Routers 1: attaching", .timeLimit(.minutes(5)))
 struct AttachTests {
   @Test("Routers 1: a child is appended, activated, then loaded, in this order")
   func order() async {

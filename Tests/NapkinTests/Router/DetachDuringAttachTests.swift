@@ -2,7 +2,7 @@ import Napkin
 import Testing
 
 @MainActor
-@Suite("Routers 3: attaching and detaching at the same time", .timeLimit(.minutes(1)))
+@Suite("Routers 3: attaching and detaching at the same time", .timeLimit(.minutes(5)))
 struct DetachDuringAttachTests {
   @Test("Routers 3: a detach that arrives while the child is activating prevents its load and leaves nothing active")
   func whileActivating() async {

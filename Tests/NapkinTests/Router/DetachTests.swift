@@ -2,7 +2,7 @@ import Napkin
 import Testing
 
 @MainActor
-@Suite("Routers 2: detaching", .timeLimit(.minutes(1)))
+@Suite("Routers 2: detaching", .timeLimit(.minutes(5)))
 struct DetachTests {
   @Test("Routers 2: the child's whole subtree resigns leaf first, then the child is removed")
   func leafFirst() async {

@@ -2,7 +2,7 @@ import Napkin
 import Testing
 
 @MainActor
-@Suite("Launching and terminating", .timeLimit(.minutes(1)))
+@Suite("Launching and terminating", .timeLimit(.minutes(5)))
 struct LaunchTests {
   @Test("launch() activates the root, then loads it")
   func launch() async {

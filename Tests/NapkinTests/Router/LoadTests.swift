@@ -2,7 +2,7 @@ import Napkin
 import Testing
 
 @MainActor
-@Suite("Routers 4: loading", .timeLimit(.minutes(1)))
+@Suite("Routers 4: loading", .timeLimit(.minutes(5)))
 struct LoadTests {
   @Test("Routers 4: load() runs didLoad once; a second load() joins it")
   func once() async {

@@ -2,7 +2,7 @@ import Napkin
 import Testing
 
 @MainActor
-@Suite("A subtree that wakes while its parts move", .timeLimit(.minutes(1)))
+@Suite("A subtree that wakes while its parts move", .timeLimit(.minutes(5)))
 struct WakingTests {
   @Test("A child that is taken away while its sibling wakes stays down")
   func takenAway() async {

@@ -2,7 +2,7 @@ import Napkin
 import Testing
 
 @MainActor
-@Suite("Routers 6: wrong types", .timeLimit(.minutes(1)))
+@Suite("Routers 6: wrong types", .timeLimit(.minutes(5)))
 struct WrongTypeTests {
   @Test("Routers 6: an interactor that is not Interactable stops with a message that names type and what is missing")
   func interactor() async {

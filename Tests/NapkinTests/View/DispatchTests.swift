@@ -2,7 +2,7 @@ import Napkin
 import Testing
 
 @MainActor
-@Suite("dispatch", .timeLimit(.minutes(1)))
+@Suite("dispatch", .timeLimit(.minutes(5)))
 struct DispatchTests {
   @Test("dispatch keeps events in the order in which they were dispatched, whatever they do first")
   func order() async {

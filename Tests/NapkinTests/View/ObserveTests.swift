@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Presenter and observe", .timeLimit(.minutes(1)))
+@Suite("Presenter and observe", .timeLimit(.minutes(5)))
 struct ObserveTests {
   @Test("observe runs at once, and again when what it read has changed")
   func changes() async {
