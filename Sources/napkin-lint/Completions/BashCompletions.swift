@@ -70,29 +70,12 @@ enum BashCompletions {
     """
   }
 
-  /// The value of an option.
-  private static var values: String {
-    let cases = Subcommand.completed.flatMap { command in
-      Option.all(of: command).compactMap { option in
-        option.completion.map { "      \"\(command.rawValue) \(option.name.spelling)\") \(call($0)) ;;\n" }
-      }
-    }
-    return "  if [[ -n \"$option\" ]]; then\n    case \"$command $option\" in\n" + cases.joined()
-      + "    esac\n    return\n  fi\n"
-  }
+  private static var cases: CompletionCases { CompletionCases(call: call) }
 
-  /// A word that belongs to no option.
+  private static var values: String { cases.values }
+
   private static var operands: String {
-    let cases = Subcommand.completed.map { command in
-      let name = command.rawValue
-      let deciding = command.decidingOperands.map { first in
-        "      \"\(name) \(first)\") \(call(command.laterOperand(after: first))) ;;\n"
-      }
-      return "      \"\(name) \") \(call(command.firstOperand)) ;;\n" + deciding.joined()
-        + "      \"\(name) \"*) \(call(command.laterOperand(after: ""))) ;;\n"
-    }
-    return "  if [[ \"$whole\" != -* ]]; then\n    case \"$command $first\" in\n" + cases.joined()
-      + "    esac\n    return\n  fi\n"
+    cases.operands(of: "whole") { call($0.firstOperand) }
   }
 
   private static var options: String {
