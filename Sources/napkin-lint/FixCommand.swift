@@ -88,6 +88,6 @@ extension FixRun {
   /// `repaired 3 findings in 2 files`.
   static func summary(of files: [FixedFile], verb: String) -> String {
     let findings = files.reduce(0) { $0 + $1.counts.values.reduce(0, +) }
-    return "\(verb) \(findings) finding\(findings == 1 ? "" : "s") in \(files.count) file\(files.count == 1 ? "" : "s")"
+    return "\(verb) \(Count.text(findings, "finding")) in \(Count.text(files.count, "file"))"
   }
 }

@@ -122,6 +122,25 @@ struct ChangedCodeTests {
     let piped = try BuiltCommand.run(["--diff", "-", "--quiet"], in: folder, input: patch)
     #expect(piped.output.hasPrefix("Home.swift:4:7:"))
     #expect(try BuiltCommand.run(["--diff", "-", "--quiet"], in: folder).output.isEmpty)
+    // A shell hands over `<(git diff)` as a pipe with a name.
+    let substituted = try BuiltCommand.run(["--diff=/dev/stdin", "--quiet"], in: folder, input: patch)
+    #expect(substituted.output == piped.output)
+  }
+
+  @Test("A patch that ends inside a hunk is refused, wherever it ends")
+  func cutOffPatch() throws {
+    try write("Home.swift", changed)
+    let patch = try Git.run(["diff"], in: folder)
+    let lines = patch.split(separator: "\n", omittingEmptySubsequences: false)
+    let firstHunk = try #require(lines.firstIndex { $0.hasPrefix("@@ ") })
+    for end in (firstHunk + 1)..<(lines.count - 1) {
+      let part = lines[..<end].joined(separator: "\n") + "\n"
+      let run = try BuiltCommand.run(["--diff", "-"], in: folder, input: part)
+      #expect(
+        run == .init(
+          status: 2, output: "",
+          errors: "napkin-lint: --diff -: the patch ends inside a hunk, so what else has changed is not known\n"))
+    }
   }
 
   @Test("A submodule that changed is told, and can be asked itself")

@@ -97,4 +97,12 @@ struct GraphDiffTests {
     let run = try BuiltCommand.run(["graph"] + arguments, in: repository())
     #expect(run == .init(status: 2, output: "", errors: "napkin-lint: \(words)\n"))
   }
+
+  @Test("outside a repository advises nothing that only the lint can do")
+  func noRepository() throws {
+    let bare = try TemporaryFolder(["Home.swift": Self.napkin("Home")])
+    #expect(
+      try BuiltCommand.run(["graph", "--diff", "main"], in: bare)
+        == .init(status: 2, output: "", errors: "napkin-lint: --diff main: '.' is in no git repository\n"))
+  }
 }

@@ -27,7 +27,7 @@ struct TextGraph {
       print(napkin, by: nil, indentation: "   ", marker: "└─ ")
     }
     let counts = [(graph.napkins.count, "napkin"), (graph.edges.count, "edge"), (graph.starts.count, "root")]
-    lines += ["", counts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")]
+    lines += ["", counts.map { Count.text($0, $1) }.joined(separator: ", ")]
   }
 
   private mutating func printStart(_ start: Int) {

@@ -199,6 +199,6 @@ extension TreeComparison {
       ("edge", "changed", between.count { $0 == .changed }),
     ].filter { $0.2 > 0 }
     guard !counts.isEmpty else { return edges.contains { $0.change != .kept } ? "the tree changed" : nil }
-    return counts.map { "\($0.2) \($0.0)\($0.2 == 1 ? "" : "s") \($0.1)" }.joined(separator: ", ")
+    return counts.map { "\(Count.text($0.2, $0.0)) \($0.1)" }.joined(separator: ", ")
   }
 }

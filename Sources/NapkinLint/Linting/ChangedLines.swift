@@ -2,6 +2,8 @@
 package struct ChangedLines: Equatable, Sendable {
   /// By the path that the patch gives the new file, without git's `b/`.
   private var linesByPath: [String: Lines] = [:]
+  /// The patch ends inside a hunk, so that more may have changed.
+  package private(set) var isCutOff = false
 
   private enum Lines: Equatable {
     case all
@@ -17,6 +19,7 @@ package struct ChangedLines: Equatable, Sendable {
     while let hunk = reader.nextHunk() {
       add(hunk.lines, of: hunk.path)
     }
+    isCutOff = reader.isCutOff
   }
 
   /// The paths of the files that changed.

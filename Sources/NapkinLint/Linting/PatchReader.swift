@@ -9,9 +9,13 @@ struct PatchReader {
 
   private var lines: ArraySlice<ArraySlice<UInt8>>
   private var path: String?
+  /// The patch ended before a hunk did.
+  private(set) var isCutOff = false
 
   init(_ patch: [UInt8]) {
     lines = patch.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
+    // Behind the last newline no line begins.
+    if lines.last?.isEmpty == true { lines.removeLast() }
   }
 
   /// The next hunk of a file that still exists.
@@ -49,6 +53,7 @@ struct PatchReader {
         newLeft -= 1
       }
     }
+    if oldLeft > 0 || newLeft > 0 { isCutOff = true }
     return changed
   }
 }

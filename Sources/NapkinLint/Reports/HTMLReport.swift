@@ -42,7 +42,7 @@ struct HTMLReport {
       let count = run.findings.count { $0.severity == severity }
       return count == 0 ? nil : "<b class=\"\(severity.word)\">\(count) \(severity.noun(count))</b>"
     }
-    let files = "\(run.fileCount) file\(run.fileCount == 1 ? "" : "s")"
+    let files = Count.text(run.fileCount, "file")
     let counts = chips.isEmpty ? "<b class=\"clean\">no findings</b>" : chips.joined(separator: " ")
     return """
       <header>

@@ -16,6 +16,19 @@ enum FileReader {
     return try read(opened)
   }
 
+  /// Reads what the user named as input of its own: a file, `-` for standard input, or a pipe such as a shell makes of
+  /// `<(git diff)`, which ends when its writer does.
+  static func readInput(_ path: FilePath) throws(ReadFailure) -> [UInt8] {
+    guard path != "-" else { return try readStandardInput() }
+    guard (try? FileStatus(at: path))?.kind == .other else { return try read(path) }
+    switch path.withCString({ open($0, by: System.openToWait) }) {
+    case .failure(let error): throw .system(error)
+    case .success(let descriptor):
+      defer { close(descriptor) }
+      return try readAll(from: descriptor, expecting: nil)
+    }
+  }
+
   static func read(pathAt path: UnsafePointer<CChar>) throws(ReadFailure) -> [UInt8] {
     try read(open(path))
   }
@@ -24,9 +37,11 @@ enum FileReader {
     try readAll(from: STDIN_FILENO, expecting: nil)
   }
 
-  private static func open(_ path: UnsafePointer<CChar>) -> Result<Int32, SystemError> {
+  private static func open(
+    _ path: UnsafePointer<CChar>, by open: (UnsafePointer<CChar>) -> Int32 = System.open
+  ) -> Result<Int32, SystemError> {
     while true {
-      let descriptor = System.open(path)
+      let descriptor = open(path)
       if descriptor >= 0 { return .success(descriptor) }
       guard errno == EINTR else { return .failure(SystemError.last) }
     }

@@ -2,7 +2,7 @@
 enum PathList {
   static func read(_ list: FilePath) throws(UsageError) -> [FilePath] {
     do throws(ReadFailure) {
-      let bytes = try list == "-" ? FileReader.readStandardInput() : FileReader.read(list)
+      let bytes = try FileReader.readInput(list)
       let separator: UInt8 = bytes.contains(0) ? 0 : .newline
       return bytes.split(separator: separator).map(path)
     } catch {

@@ -13,6 +13,9 @@ enum System {
     openFile(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
   }
 
+  /// Opening waits for the other end of a pipe.
+  static func openToWait(_ path: UnsafePointer<CChar>) -> Int32 { openFile(path, O_RDONLY | O_CLOEXEC | O_NOCTTY) }
+
   static func read(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
     readBytes(descriptor, buffer, count)
   }

@@ -41,7 +41,8 @@ extension ChangedCode {
       case .patch(let path): try self.init(patch: path, folder)
       }
     } catch {
-      throw UsageError("\(source.option): \(error.words)")
+      let advice = if case .noRepository = error { "; use --diff with a patch instead" } else { "" }
+      throw UsageError("\(source.option): \(error.words)\(advice)")
     }
   }
 
@@ -78,7 +79,7 @@ extension ChangedCode {
   private init(patch path: FilePath, _ folder: FilePath) throws(ChangeFailure) {
     let bytes: [UInt8]
     do throws(ReadFailure) {
-      bytes = try path == "-" ? FileReader.readStandardInput() : FileReader.read(path)
+      bytes = try FileReader.readInput(path)
     } catch {
       throw .unreadable(path, error)
     }
@@ -86,6 +87,7 @@ extension ChangedCode {
     guard !changes.paths.isEmpty || bytes.allSatisfy(\.isBlank) || bytes.starts(with: "diff ".utf8) else {
       throw .noPatch
     }
+    guard !changes.isCutOff else { throw .cutOff }
     let current = FilePath([]).resolved ?? folder
     // git counts from the top of the repository wherever it runs, diff from where it ran.
     let top = current.repository ?? current
@@ -110,18 +112,19 @@ enum ChangeFailure: Error {
   case nothingInCommon(String, isShallow: Bool)
   case unreadable(FilePath, ReadFailure)
   case noPatch
+  case cutOff
 
   var words: String {
     switch self {
     case .git(let failure): failure.words
-    case .noRepository(let folder):
-      "'\(folder.words)' is in no git repository; use --diff with a patch instead"
+    case .noRepository(let folder): "'\(folder.words)' is in no git repository"
     case .noCommit(let reference, let isShallow):
       "no commit is called '\(reference)'" + (isShallow ? Self.shallow : "")
     case .nothingInCommon(let reference, let isShallow):
       "'\(reference)' and HEAD come from no common commit" + (isShallow ? Self.shallow : "")
     case .unreadable(_, let failure): "the patch \(failure.words)"
     case .noPatch: "this is no unified diff"
+    case .cutOff: "the patch ends inside a hunk, so what else has changed is not known"
     }
   }
 
