@@ -15,11 +15,12 @@ extension SymbolIndex {
   ///   - declaration: the innermost one whose generic parameters count.
   ///   - start: the innermost one whose types count.
   private func resolve(_ name: TypeName, in file: Int, at declaration: Int?, from start: Int?) -> Resolution {
-    let parts = files[file].parts(of: name)
-    guard let first = parts.first else { return .unknown }
-    if let constraints = constraints(of: first, in: file, at: declaration) {
-      return parts.count == 1 ? .parameter(constraints) : .unknown
+    guard name.isQualified else {
+      if let constraints = constraints(of: name.token, in: file, at: declaration) { return .parameter(constraints) }
+      return resolve(name.token, in: file, from: start)
     }
+    let parts = files[file].parts(of: name)
+    guard let first = parts.first, constraints(of: first, in: file, at: declaration) == nil else { return .unknown }
     return parts.count == 1 ? resolve(first, in: file, from: start) : resolve(parts, in: file, from: start)
   }
 
@@ -142,7 +143,7 @@ private struct PathDistance: Comparable {
 extension OutlinedFile {
   /// The names of a qualified one, in their order, generic arguments left out.
   func parts(of name: TypeName) -> [Int] {
-    guard name.first != name.token else { return [name.token] }
+    guard name.isQualified else { return [name.token] }
     return outline.topLevel(of: name.first..<(name.token + 1)).filter(outline.isIdentifier)
   }
 }

@@ -10,6 +10,8 @@ package struct SymbolIndex: Sendable {
   /// For each file, its folder as a number.
   private(set) var folders: [Int] = []
   let modules: Modules
+  /// For each file what the types at its top level are declared in.
+  private var projects: [Int32] = []
   /// For each declaration of each file, what stands in it and what it declares.
   private var entries: [[Entry]] = []
   private var extended: [[Int]] = []
@@ -29,6 +31,7 @@ package struct SymbolIndex: Sendable {
     modules = Modules(of: files)
     numberFolders()
     let framework = FrameworkSources(files)
+    projects = files.map { namespaces.project($0.source.projectFolder) }
     entries = Array(repeating: [], count: files.count)
     for file in files.indices where !framework.holds(file) { addTypes(of: file) }
     table.finish { (symbols[$0].place.file, folders[symbols[$0].place.file]) }
@@ -40,7 +43,8 @@ package struct SymbolIndex: Sendable {
     guard entries[place.file].indices.contains(place.declaration) else { return [] }
     let symbol = Int(entries[place.file][place.declaration].symbol)
     guard symbol >= 0 else { return [] }
-    return files[place.file].outline.declarations[place.declaration].kind == .extension ? extended[symbol] : [symbol]
+    let isExtension = files[place.file].outline.declarations[place.declaration].kind == .extension
+    return isExtension ? extended[symbol] : table.list(of: symbol)
   }
 
   /// The symbol's name with those of the types around it.
@@ -75,7 +79,7 @@ package struct SymbolIndex: Sendable {
   /// What the names inside a declaration are looked up in first.
   func namespace(inside declaration: Int?, of file: Int) -> Int32? {
     guard let declaration, entries[file].indices.contains(declaration) else {
-      return namespaces.findProject(files[file].source.projectFolder)
+      return projects[file]
     }
     return entries[file][declaration].inside
   }
@@ -94,11 +98,10 @@ package struct SymbolIndex: Sendable {
 extension SymbolIndex {
   private mutating func addTypes(of file: Int) {
     let outline = files[file].outline
-    let project = namespaces.project(files[file].source.projectFolder)
     let functions = functionsWithTypes(in: outline)
     entries[file].reserveCapacity(outline.declarations.count)
     for (number, declaration) in outline.declarations.enumerated() {
-      let around = declaration.parent.map { entries[file][$0] } ?? Entry(inside: project)
+      let around = declaration.parent.map { entries[file][$0] } ?? Entry(inside: projects[file])
       var entry = Entry(inside: around.inside, isFileBound: around.isFileBound || declaration.isFileBound)
       if functions.contains(number) {
         entry.inside = namespaces.body(in: around.inside)
@@ -148,7 +151,7 @@ extension SymbolIndex {
       guard !found.isEmpty else { continue }
       entries[file][number].symbol = Int32(truncatingIfNeeded: extended.count)
       extended.append(found)
-      for symbol in found { symbols[symbol].extensions.append(TypeSymbol.Place(file: file, declaration: number)) }
+      for symbol in found { symbols[symbol].add(extension: TypeSymbol.Place(file: file, declaration: number)) }
     }
   }
 

@@ -4,6 +4,8 @@ struct SymbolTable: Sendable {
   private var entries: [[Entry]] = []
   /// While symbols are added, where the entry of a key stands among those of its name.
   private var numbers: [Key: Int] = [:]
+  /// For each symbol a list of it alone, so that nobody who asks for one has to make it.
+  private var lists: [[Int]] = []
   /// For each symbol the one of the same key before it, or -1.
   private var previous: [Int32] = []
   /// For names that are declared too often to look at each declaration: those of one file or one folder.
@@ -34,7 +36,10 @@ struct SymbolTable: Sendable {
     let key = Key(name: name, namespace: namespace, owner: owner.map { Int32(truncatingIfNeeded: $0) } ?? -1)
     let latest = Int32(truncatingIfNeeded: symbol)
     while entries.count <= Int(name) { entries.append([]) }
-    while previous.count <= symbol { previous.append(-1) }
+    while previous.count <= symbol {
+      lists.append([previous.count])
+      previous.append(-1)
+    }
     guard let number = numbers[key] else {
       numbers[key] = entries[Int(name)].count
       entries[Int(name)].append(Entry(key: key, latest: latest, count: 1))
@@ -75,6 +80,9 @@ struct SymbolTable: Sendable {
     return beside.count > Self.mostCandidates ? [] : beside
   }
 
+  /// A list of one symbol.
+  func list(of symbol: Int) -> [Int] { lists[symbol] }
+
   private func entry(of key: Key) -> Entry? {
     guard Int(key.name) < entries.count else { return nil }
     let named = entries[Int(key.name)]
@@ -84,7 +92,7 @@ struct SymbolTable: Sendable {
   }
 
   private func symbols(of entry: Entry) -> [Int] {
-    guard entry.count > 1 else { return [Int(entry.latest)] }
+    guard entry.count > 1 else { return lists[Int(entry.latest)] }
     return sequence(first: Int(entry.latest)) { previous[$0] < 0 ? nil : Int(previous[$0]) }.reversed()
   }
 

@@ -3,8 +3,8 @@ package struct TypeSymbol: Sendable {
   package let name: String
   package let kind: Declaration.Kind
   package let place: Place
-  /// The declarations of extensions, in the order of files.
-  package var extensions: [Place] = []
+  /// The declaration and all extensions, these in the order of files.
+  package private(set) var places: [Place]
   /// All that it inherits from and conforms to makes of it.
   package var roles: Roles = []
   /// The type or project that it is declared in.
@@ -14,11 +14,14 @@ package struct TypeSymbol: Sendable {
     self.name = name
     self.kind = kind
     self.place = place
+    places = [place]
     self.namespace = namespace
   }
 
-  /// The declaration and all extensions.
-  package var places: [Place] { [place] + extensions }
+  /// The declarations of extensions, in the order of files.
+  package var extensions: ArraySlice<Place> { places.dropFirst() }
+
+  mutating func add(extension place: Place) { places.append(place) }
 
   /// A declaration in one of the project's files.
   package struct Place: Hashable, Comparable, Sendable {

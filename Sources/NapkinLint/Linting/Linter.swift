@@ -58,7 +58,7 @@ public struct Linter: Sendable {
     let sets = selections.all.map { RuleSet(rules, $0) }
     let linted = project.files.indices.compactMap { number -> (file: Int, set: Int)? in
       let set = selections.number(of: project.files[number].source.path)
-      let isLinted = project.isActive(number) || project.isLegacy(number) && !sets[set].migrating.isEmpty
+      let isLinted = project.isActive(number) || project.isLegacy(number) && !sets[set].migrating.all.isEmpty
       return isLinted ? (number, set) : nil
     }
     let chosen = rules.filter { rule in sets.contains { $0.selection.includes(rule) } }
@@ -80,11 +80,17 @@ public struct Linter: Sendable {
 
   /// - Parameter tree: what rules about the tree have found.
   func findings(
-    in file: LintedFile, by rules: [Rule], _ selection: RuleSelection, _ tree: [Int: [Finding]]
+    in file: LintedFile, by rules: ChosenRules, _ selection: RuleSelection, _ tree: [Int: [Finding]]
   ) -> JudgedFindings {
     var findings: [Finding] = []
-    for rule in rules { findings += self.findings(of: rule, in: file, selection, tree) }
-    guard !findings.isEmpty || rules.contains(where: \.isAboutSuppressions) else { return JudgedFindings() }
+    for rule in rules.aboutFiles {
+      let found = found(by: rule, in: file)
+      if !found.isEmpty { findings += selection.adjusted(found, of: rule) }
+    }
+    if let found = tree[file.number] {
+      for rule in rules.aboutTree { findings += selection.adjusted(found.filter { $0.rule == rule.id }, of: rule) }
+    }
+    guard !findings.isEmpty || !rules.aboutSuppressions.isEmpty else { return JudgedFindings() }
     var suppressions = Suppressions(in: file.file, rules: ruleNames, today: suppressionPolicy.today)
     guard !suppressions.comments.isEmpty else { return JudgedFindings(reported: findings) }
     var judged = JudgedFindings(findings, by: &suppressions)
@@ -94,20 +100,20 @@ public struct Linter: Sendable {
 
   /// What rules report about suppressions.
   private func findings(
-    on suppressions: Suppressions, in file: LintedFile, by rules: [Rule], _ selection: RuleSelection,
+    on suppressions: Suppressions, in file: LintedFile, by rules: ChosenRules, _ selection: RuleSelection,
     besides findings: [Finding]
   ) -> [Finding] {
-    let others = rules.filter { !$0.isAboutSuppressions }
+    let others = rules.aboutFiles + rules.aboutTree
     // What a file does not say yet may be what a comment is there for.
     let seesAll = suppressionPolicy.seesWholeProjects && !file.project.isCutOff
     let judged = file.outline.firstUnbalanced == nil ? others.filter { seesAll || $0.scope == .file } : []
     let review = SuppressionReview(
       file: file.file, suppressions: suppressions, rules: ruleNames, judgedRules: Set(judged.map(\.id)),
       ranRules: Set(others.map(\.id)), findings: Dictionary(grouping: findings, by: \.rule).mapValues { $0.map(\.range) })
-    return rules.flatMap { rule -> [Finding] in
+    return rules.aboutSuppressions.flatMap { rule -> [Finding] in
       var list = FindingList(rule: rule, file: file.file)
       rule.reviewSuppressions?(review, &list)
-      return list.findings.map { $0.with(selection.severity(of: $0, by: rule), note: selection.notes[rule.id]) }
+      return selection.adjusted(list.findings, of: rule)
     }.filter { !suppressions.cover(findingOnComment: $0) }
   }
 }
@@ -122,24 +128,34 @@ extension Linter {
   func findings(
     of rule: Rule, in file: LintedFile, _ selection: RuleSelection, _ tree: [Int: [Finding]]
   ) -> [Finding] {
+    let found = rule.checkTree == nil ? found(by: rule, in: file) : (tree[file.number] ?? []).filter { $0.rule == rule.id }
+    return selection.adjusted(found, of: rule)
+  }
+
+  private func found(by rule: Rule, in file: LintedFile) -> [Finding] {
     var list = FindingList(rule: rule, file: file.file)
-    stopwatch.measure(.rule(rule.id)) { rule.check(file, &list) }
-    let found = rule.checkTree == nil ? list.findings : (tree[file.number] ?? []).filter { $0.rule == rule.id }
-    return found.map { $0.with(selection.severity(of: $0, by: rule), note: selection.notes[rule.id]) }
+    // Every rule looks at every file, so that even to ask for the time costs.
+    if let stopwatch {
+      stopwatch.measure(.rule(rule.id)) { rule.check(file, &list) }
+    } else {
+      rule.check(file, &list)
+    }
+    return list.findings
   }
 }
 
 /// The rules that one selection chooses.
 private struct RuleSet: Sendable {
   let selection: RuleSelection
-  let chosen: [Rule]
-  let migrating: [Rule]
+  let chosen: ChosenRules
+  let migrating: ChosenRules
   let ownNames: OwnNames
 
   init(_ rules: [Rule], _ selection: RuleSelection) {
     self.selection = selection
-    chosen = rules.filter(selection.includes)
-    migrating = chosen.filter { $0.audience == .migration }
+    let included = rules.filter(selection.includes)
+    chosen = ChosenRules(included)
+    migrating = ChosenRules(included.filter { $0.audience == .migration })
     ownNames = selection.ownNames
   }
 }
@@ -199,6 +215,13 @@ extension LintRun {
     self.init(
       findings: findings, allowed: allowed, sources: sources, fileCount: project.files.count,
       lintedFileCount: lintedFileCount)
+  }
+}
+
+extension RuleSelection {
+  /// What a rule found, with the severity and the note that the user has chosen.
+  fileprivate func adjusted(_ findings: [Finding], of rule: Rule) -> [Finding] {
+    findings.map { $0.with(severity(of: $0, by: rule), note: notes[rule.id]) }
   }
 }
 

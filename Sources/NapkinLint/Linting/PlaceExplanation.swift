@@ -58,7 +58,7 @@ extension Linter {
     let looking = rules.filter { looks($0, at: number, in: project) }
     let suppressions = Suppressions(in: file.file, rules: ruleNames, today: suppressionPolicy.today)
     let tree = treeFindings(in: project, by: looking)
-    let chosen = rules.filter(selection.includes)
+    let chosen = ChosenRules(rules.filter(selection.includes))
     let reviews = project.isActive(number) ? findings(in: file, by: chosen, selection, tree).reported : []
     let reviewing = Set(looking.filter(\.isAboutSuppressions).map(\.id))
     let verdicts = looking.flatMap { rule in

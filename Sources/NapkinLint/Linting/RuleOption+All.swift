@@ -11,14 +11,17 @@ extension RuleOption {
 extension RuleSelection {
   /// What rules were told about names.
   var ownNames: OwnNames {
-    var names = OwnNames()
-    names.hasStrictContainers = profile.hasStrictContainers
+    var hasStrictContainers = profile.hasStrictContainers
+    var containers: Set<String> = []
+    var leaves: Set<String> = []
+    var weakWrappers: [String: Set<String>] = [:]
     for (rule, options) in self.options {
-      if case .flag(let isOn) = options[RuleOption.strictContainers.name] { names.hasStrictContainers = isOn }
-      if case .names(let views) = options[RuleOption.containers.name] { names.containers = Set(views) }
-      if case .names(let views) = options[RuleOption.leaves.name] { names.leaves = Set(views) }
-      if case .names(let wrappers) = options[RuleOption.weakWrappers.name] { names.weakWrappers[rule] = Set(wrappers) }
+      if case .flag(let isOn) = options[RuleOption.strictContainers.name] { hasStrictContainers = isOn }
+      if case .names(let views) = options[RuleOption.containers.name] { containers = Set(views) }
+      if case .names(let views) = options[RuleOption.leaves.name] { leaves = Set(views) }
+      if case .names(let wrappers) = options[RuleOption.weakWrappers.name] { weakWrappers[rule] = Set(wrappers) }
     }
-    return names
+    return OwnNames(
+      hasStrictContainers: hasStrictContainers, containers: containers, leaves: leaves, weakWrappers: weakWrappers)
   }
 }

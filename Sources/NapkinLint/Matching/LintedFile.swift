@@ -6,7 +6,7 @@ package struct LintedFile: Sendable {
   package let file: OutlinedFile
   let ownNames: OwnNames
 
-  package init(project: Project, number: Int, ownNames: OwnNames = OwnNames()) {
+  package init(project: Project, number: Int, ownNames: OwnNames = .none) {
     self.project = project
     self.number = number
     self.ownNames = ownNames

@@ -1,13 +1,24 @@
-/// What a team told rules about names of its own.
-package struct OwnNames: Equatable, Sendable {
+/// What a team told rules about names of its own. A class, since each look at a file carries it.
+package final class OwnNames: Sendable {
   /// Identifiers on lists and scroll views count as misplaced too.
-  package var hasStrictContainers = false
+  let hasStrictContainers: Bool
   /// Views that show others and are no elements themselves.
-  package var containers: Set<String> = []
+  let containers: Set<String>
   /// Views that are elements themselves, whatever else is known of them.
-  package var leaves: Set<String> = []
+  let leaves: Set<String>
   /// Property wrappers and boxes that hold weakly, by the ids of the rules that take them for such.
-  package var weakWrappers: [String: Set<String>] = [:]
+  let weakWrappers: [String: Set<String>]
 
-  package init() {}
+  /// What holds where a team has said nothing.
+  package static let none = OwnNames()
+
+  init(
+    hasStrictContainers: Bool = false, containers: Set<String> = [], leaves: Set<String> = [],
+    weakWrappers: [String: Set<String>] = [:]
+  ) {
+    self.hasStrictContainers = hasStrictContainers
+    self.containers = containers
+    self.leaves = leaves
+    self.weakWrappers = weakWrappers
+  }
 }

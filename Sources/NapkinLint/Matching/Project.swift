@@ -19,7 +19,8 @@ package final class Project: Sendable {
   /// For each file what lifecycle hooks do there before they return.
   nonisolated(unsafe) private(set) var lifecycleSteps: [Int: [LifecycleStep]] = [:]
   let memberTables = Cache<MemberTable.Owner, MemberTable>()
-  let exemptionTables = Cache<Int, [Bool]>()
+  /// For each file.
+  let exemptionTables: [Lazy<[Bool]>]
   let refinementTables = Cache<TypeSymbol.Place, Refinements>()
   private let lazyWiredInteractors = Lazy<WiredInteractors>()
   private let lazyBuilderCode = Lazy<BuilderCode>()
@@ -66,6 +67,7 @@ package final class Project: Sendable {
     let folders = Set(files.map(\.source.projectFolder))
     let signs = ProjectEvidence(files)
     self.files = files
+    exemptionTables = files.map { _ in Lazy() }
     capitalizedFolders = signs.capitalized
     let firstFolders = folders.filter(signs.isOfFirstVersions)
     let activeFolders = folders.filter { folder in

@@ -42,6 +42,7 @@ extension TypeMeaning {
 
   private mutating func add(_ found: [Int], _ index: SymbolIndex) {
     roles.formUnion(index.sharedRoles(of: found))
-    symbols += index.types(behind: found)
+    let types = index.types(behind: found)
+    symbols = symbols.isEmpty ? types : symbols + types
   }
 }

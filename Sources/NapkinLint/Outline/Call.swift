@@ -77,8 +77,8 @@ extension Outline {
 
   /// Whether a brace opens a closure.
   package func isClosure(_ open: Int) -> Bool {
-    guard kind(at: open) == .leftBrace, let block = block(around: open) else { return false }
-    return blocks[block].open == open && blocks[block].role == .closure
+    guard kind(at: open) == .leftBrace, let block = block(openedBy: open) else { return false }
+    return blocks[block].role == .closure
   }
 
   package func isIdentifier(_ index: Int) -> Bool {

@@ -1,18 +1,26 @@
-/// Which calls take the closures of a file, as arguments or behind them. Closures are known by their `{`.
+/// Which calls take the closures of a file, as arguments or behind them. Closures are known by their blocks' numbers.
 struct ClosureCalls: Sendable {
-  /// The name before each closure, or before the parentheses that it stands in.
-  private(set) var callees: [Int: Int] = [:]
-  /// For each closure that a call takes the name that is called.
-  private var takers: [Int: Int] = [:]
-  private var calls: [Int: Call] = [:]
+  /// For each closure the name before it, or before the parentheses that it stands in; or -1.
+  private var callees: [Int32]
+  /// For each closure the number of the call that takes it, or -1.
+  private var takers: [Int32]
+  private var calls: [Call] = []
+  /// The calls' numbers by the names that are called.
+  private var numbers: [Int: Int] = [:]
 
   init(in outline: Outline) {
+    callees = [Int32](repeating: -1, count: outline.blocks.count)
+    takers = callees
     /// The brackets around a token that have a partner.
     var brackets: [Int] = []
+    var block = 0
     for index in outline.tokens.indices {
       switch outline.tokens[index].kind {
       case .leftBrace:
-        if outline.isClosure(index) { add(index, in: brackets.last, outline) }
+        while block < outline.blocks.count, outline.blocks[block].open < index { block += 1 }
+        if block < outline.blocks.count, outline.blocks[block].open == index, outline.blocks[block].role == .closure {
+          add(block, in: brackets.last, outline)
+        }
         if outline.mate(of: index) != nil { brackets.append(index) }
       case .leftParenthesis, .leftBracket, .interpolationOpen:
         if outline.mate(of: index) != nil { brackets.append(index) }
@@ -23,17 +31,30 @@ struct ClosureCalls: Sendable {
     }
   }
 
-  func call(taking open: Int) -> Call? { takers[open].flatMap { calls[$0] } }
+  func callee(ofBlock block: Int) -> Int? { callees[block] < 0 ? nil : Int(callees[block]) }
 
-  private mutating func add(_ open: Int, in bracket: Int?, _ outline: Outline) {
+  func call(takingBlock block: Int) -> Call? { takers[block] < 0 ? nil : calls[Int(takers[block])] }
+
+  private mutating func add(_ block: Int, in bracket: Int?, _ outline: Outline) {
+    let open = outline.blocks[block].open
     guard let name = callee(of: open, in: bracket, outline) else { return }
-    callees[open] = name
-    if takers[open] != nil { return }
-    guard let call = calls[name] ?? outline.call(at: name) else { return }
-    calls[name] = call
-    for closure in outline.closures(of: call) { takers[closure] = name }
+    callees[block] = Int32(truncatingIfNeeded: name)
+    guard takers[block] < 0, let number = number(ofCallAt: name, outline) else { return }
+    for closure in outline.closures(of: calls[number]) { take(outline.block(openedBy: closure), number) }
     // What follows is no more than the condition of an argument: `run(isReady ? { } : { })`.
-    if takers[open] == nil, call.takes(open) { takers[open] = name }
+    if takers[block] < 0, calls[number].takes(open) { take(block, number) }
+  }
+
+  private mutating func take(_ block: Int?, _ call: Int) {
+    if let block { takers[block] = Int32(truncatingIfNeeded: call) }
+  }
+
+  private mutating func number(ofCallAt name: Int, _ outline: Outline) -> Int? {
+    if let number = numbers[name] { return number }
+    guard let call = outline.call(at: name) else { return nil }
+    numbers[name] = calls.count
+    calls.append(call)
+    return calls.count - 1
   }
 
   private func callee(of open: Int, in bracket: Int?, _ outline: Outline) -> Int? {
@@ -59,7 +80,7 @@ struct ClosureCalls: Sendable {
   /// `Button { } label: { }`: the name stands before the first closure.
   private func calleeOfFirst(beforeLabelOf open: Int, _ outline: Outline) -> Int? {
     guard outline.kind(at: open - 3) == .rightBrace else { return nil }
-    return outline.mate(of: open - 3).flatMap { callees[$0] }
+    return outline.mate(of: open - 3).flatMap(outline.block(openedBy:)).flatMap(callee(ofBlock:))
   }
 }
 
@@ -73,10 +94,10 @@ extension Call {
 
 extension Outline {
   /// The name that a closure is an argument of, trailing or not; nil for a closure that is assigned or returned.
-  func callee(ofClosure open: Int) -> Int? { closureCalls.callees[open] }
+  func callee(ofClosure open: Int) -> Int? { block(openedBy: open).flatMap(closureCalls.callee(ofBlock:)) }
 
   /// The call that a closure is handed to, as an argument or behind it; nil when it is assigned, called or returned.
-  func call(taking open: Int) -> Call? { closureCalls.call(taking: open) }
+  func call(taking open: Int) -> Call? { block(openedBy: open).flatMap(closureCalls.call(takingBlock:)) }
 
   /// The closures that are written out in a call, as `{`.
   func closures(of call: Call) -> [Int] {

@@ -61,6 +61,12 @@ package final class Outline: Sendable {
     return blockAncestry.nearest(from: candidate, parent: { blocks[$0].parent }) { blocks[$0].close >= token }
   }
 
+  /// The block that a brace opens.
+  func block(openedBy open: Int) -> Int? {
+    guard let block = lastIndex(before: open, in: blocks, { $0.open }), blocks[block].open == open else { return nil }
+    return block
+  }
+
   /// The innermost block around two tokens, in source order.
   func block(around first: Int, and second: Int) -> Int? {
     blockAncestry.nearest(from: block(around: first), parent: { blocks[$0].parent }) { blocks[$0].close >= second }
@@ -81,15 +87,7 @@ package final class Outline: Sendable {
   }
 
   /// The declarations directly inside this one.
-  package func members(of declaration: Int) -> [Int] {
-    var members: [Int] = []
-    var index = declaration + 1
-    while index < declarations[declaration].subtreeEnd {
-      members.append(index)
-      index = declarations[index].subtreeEnd
-    }
-    return members
-  }
+  package func members(of declaration: Int) -> Members { Members(of: declaration, in: self) }
 
   /// The token that holds the byte at an offset, or the next one.
   package func token(at offset: Int) -> Int {

@@ -6,6 +6,8 @@ package struct TypeName: Hashable, Sendable {
   package let first: Int
   /// The `<` of the generic arguments.
   package let generics: Int?
+
+  var isQualified: Bool { first != token }
 }
 
 extension TypeName {

@@ -47,8 +47,10 @@ struct SuppressionOpening {
   }
 
   private static func resembles(_ name: ArraySlice<UInt8>, hasColon: Bool) -> Bool {
-    // Every comment comes by, and most are too short or too long for any of the names below.
+    // Every comment comes by, and most have not the length of any of the names below, in which letters of two or three
+    // bytes may stand for ASCII ones.
     guard (6...(Self.name.count + 2)).contains(name.count) else { return false }
+    guard hasColon || name.count >= 10 && name.first.map({ $0 | 0x20 }) == UInt8(ascii: "n") else { return false }
     let lowercased = Array(String(decoding: name, as: UTF8.self).lowercased().utf8)
     guard hasColon else { return lowercased == Self.name || lowercased == Array("napkinlint".utf8) }
     return lowercased == Array("napkin".utf8) || EditDistance.between(lowercased, Self.name) <= 2

@@ -55,7 +55,7 @@ extension LintedFile {
 extension Project {
   fileprivate func hasInitializer(_ symbol: Int) -> Bool {
     let entry = index.symbols[symbol]
-    return ([entry.place] + entry.extensions).contains { place in
+    return entry.places.contains { place in
       let outline = files[place.file].outline
       return outline.members(of: place.declaration).contains { outline.declarations[$0].kind == .initializer }
     }

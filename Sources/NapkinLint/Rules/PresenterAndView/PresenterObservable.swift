@@ -73,7 +73,7 @@ extension LintedFile {
     property.modifiers.contains(.private) || property.modifiers.contains(.fileprivate)
   }
 
-  private func namesReadByComputedProperties(among members: [Int]) -> Set<String> {
+  private func namesReadByComputedProperties(among members: Members) -> Set<String> {
     var names: Set<String> = []
     for member in members {
       let property = outline.declarations[member]
