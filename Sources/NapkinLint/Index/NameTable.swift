@@ -5,36 +5,38 @@ struct NameTable: Sendable {
   /// All names, one behind the other, and where each ends.
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
-  /// For each hash the first of its names, and for each name the next of the same hash; or -1.
+  private var hashes: [NameHash] = []
+  /// For each place of a hash the first of its names, and for each name the next of the same place; or -1.
   private var buckets = [Int32](repeating: -1, count: 64)
   private var nexts: [Int32] = []
 
   /// The name's number; nil when no file declares a type of this name.
   subscript(name: ArraySlice<UInt8>) -> Int32? {
-    shapes.mayHold(name) ? find(name, hash: Self.hash(name)) : nil
+    shapes.mayHold(name) ? find(name, NameHash(name)) : nil
   }
 
   func text(of number: Int32) -> String { texts[Int(number)] }
 
   mutating func number(of text: String) -> Int32 {
     let name = ArraySlice(text.utf8)
-    let hash = Self.hash(name)
-    if let number = find(name, hash: hash) { return number }
+    let hash = NameHash(name)
+    if let number = find(name, hash) { return number }
     let number = Int32(truncatingIfNeeded: texts.count)
     texts.append(text)
     shapes.insert(text)
     bytes += name
     ends.append(bytes.count)
+    hashes.append(hash)
     nexts.append(-1)
-    link(number, hash: hash)
+    link(number)
     if texts.count > buckets.count { grow() }
     return number
   }
 
-  private func find(_ name: ArraySlice<UInt8>, hash: UInt64) -> Int32? {
-    var next = buckets[bucket(of: hash)]
+  private func find(_ name: ArraySlice<UInt8>, _ hash: NameHash) -> Int32? {
+    var next = buckets[hash.place(in: buckets.count)]
     while next >= 0 {
-      if self.name(next).elementsEqual(name) { return next }
+      if hashes[Int(next)] == hash, self.name(next).elementsEqual(name) { return next }
       next = nexts[Int(next)]
     }
     return nil
@@ -44,21 +46,14 @@ struct NameTable: Sendable {
     bytes[(number == 0 ? 0 : ends[Int(number) - 1])..<ends[Int(number)]]
   }
 
-  private mutating func link(_ number: Int32, hash: UInt64) {
-    let bucket = bucket(of: hash)
+  private mutating func link(_ number: Int32) {
+    let bucket = hashes[Int(number)].place(in: buckets.count)
     nexts[Int(number)] = buckets[bucket]
     buckets[bucket] = number
   }
 
   private mutating func grow() {
     buckets = [Int32](repeating: -1, count: buckets.count * 2)
-    for number in texts.indices.map(Int32.init(truncatingIfNeeded:)) { link(number, hash: Self.hash(name(number))) }
-  }
-
-  /// The upper bits are the better mixed ones; the number of buckets is a power of two.
-  private func bucket(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) & (buckets.count - 1) }
-
-  private static func hash(_ name: ArraySlice<UInt8>) -> UInt64 {
-    name.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x9e37_79b9_7f4a_7c15 }
+    for number in texts.indices { link(Int32(truncatingIfNeeded: number)) }
   }
 }
