@@ -133,6 +133,7 @@ extension Linter {
   }
 
   private func found(by rule: Rule, in file: LintedFile) -> [Finding] {
+    guard rule.needs.areMet(by: file) else { return [] }
     var list = FindingList(rule: rule, file: file.file)
     // Every rule looks at every file, so that even to ask for the time costs.
     if let stopwatch {

@@ -12,6 +12,8 @@ public final class Rule: Sendable {
   public let scope: Scope
   /// Which files the rule looks at.
   package let audience: Audience
+  /// What a file has to hold for the rule to look at it.
+  let needs: FileNeeds
   /// What a user can tell the rule.
   public let options: [RuleOption]
   package let check: @Sendable (LintedFile, inout FindingList) -> Void
@@ -28,6 +30,7 @@ public final class Rule: Sendable {
     scope: Scope = .project,
     audience: Audience = .napkin,
     options: [RuleOption] = [],
+    needs: FileNeeds = .nothing,
     check: @escaping @Sendable (LintedFile, inout FindingList) -> Void
   ) {
     self.id = id
@@ -37,6 +40,7 @@ public final class Rule: Sendable {
     self.scope = scope
     self.audience = audience
     self.options = options
+    self.needs = needs
     self.check = check
     reviewSuppressions = nil
     checkTree = nil
@@ -56,6 +60,7 @@ public final class Rule: Sendable {
     scope = .file
     audience = .napkin
     options = []
+    needs = .nothing
     check = { _, _ in }
     reviewSuppressions = review
     checkTree = nil
@@ -74,6 +79,7 @@ public final class Rule: Sendable {
     scope = .tree
     audience = .napkin
     options = []
+    needs = .nothing
     self.check = { _, _ in }
     reviewSuppressions = nil
     checkTree = check

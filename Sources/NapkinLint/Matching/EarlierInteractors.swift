@@ -17,20 +17,25 @@ struct EarlierInteractors: Sendable {
   }
 
   private struct Place: Hashable {
-    let folder: Substring
+    /// The folder's number in the index.
+    let folder: Int
     let projectFolder: String
+
+    // Nearly all files of a folder belong to one project.
+    func hash(into hasher: inout Hasher) { hasher.combine(folder) }
   }
 
   private var pairs: [Pair] = []
 
   init(in project: Project) {
     var known: [Place: Pair] = [:]
-    for number in project.files.indices {
-      let source = project.files[number].source
-      let place = Place(folder: source.folder, projectFolder: source.projectFolder)
+    pairs = Array(repeating: Pair(), count: project.files.count)
+    // Who asks for a file's pair declares an interactor there.
+    for number in project.files.indices where project.isActive(number) && project.holds(.interactable, in: number) {
+      let place = Place(
+        folder: project.index.folders[number], projectFolder: project.files[number].source.projectFolder)
       let before = known[place] ?? Pair()
-      pairs.append(before)
-      guard project.isActive(number) else { continue }
+      pairs[number] = before
       known[place] = LintedFile(project: project, number: number).ringTypes().reduce(into: before) { pair, type in
         if type.ring == .interactor { pair.add(Interactor(file: number, type: type)) }
       }

@@ -1,5 +1,5 @@
 /// `.accessibilityIdentifier(_:)` behind a view of SwiftUI, or the older `.accessibility(identifier:)`.
-struct IdentifierModifier {
+struct IdentifierModifier: Sendable {
   let name: Int
   let call: Call
   /// The identifier that is set.
@@ -15,6 +15,10 @@ extension LintedFile {
   /// are none.
   func identifierModifiers() -> [IdentifierModifier] {
     guard setsIdentifiers, !file.isTest else { return [] }
+    return project.identifierModifiers.value(of: number) { newIdentifierModifiers() }
+  }
+
+  private func newIdentifierModifiers() -> [IdentifierModifier] {
     let tokens = outline.tokens
     let modifiers = tokens.indices.filter { tokens[$0].word == .accessibilityIdentifier || tokens[$0].word == .accessibility }
       .compactMap(identifierModifier)

@@ -21,7 +21,9 @@ package final class Project: Sendable {
   let memberTables = Cache<MemberTable.Owner, MemberTable>()
   /// For each file.
   let exemptionTables: [Lazy<[Bool]>]
+  let identifierModifiers = Cache<Int, [IdentifierModifier]>()
   let refinementTables = Cache<TypeSymbol.Place, Refinements>()
+  private let lazyDeclaresGlobalActors = Lazy<Bool>()
   private let lazyWiredInteractors = Lazy<WiredInteractors>()
   private let lazyBuilderCode = Lazy<BuilderCode>()
   private let lazyEarlierInteractors = Lazy<EarlierInteractors>()
@@ -107,6 +109,10 @@ package final class Project: Sendable {
     identifierConstants = IdentifierConstants(in: self)
   }
 
+  /// Whether a file spells the attribute with which types become global actors.
+  var declaresGlobalActors: Bool {
+    lazyDeclaresGlobalActors.value { files.contains { $0.words.contains(.globalActor) } }
+  }
   var wiredInteractors: WiredInteractors { lazyWiredInteractors.value { WiredInteractors(in: self) } }
   var builderCode: BuilderCode { lazyBuilderCode.value { BuilderCode(in: self) } }
 

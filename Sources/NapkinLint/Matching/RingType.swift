@@ -20,17 +20,27 @@ struct RingType: Sendable {
   }
 }
 
+extension RingType {
+  /// The roles that make a type one of these parts.
+  static let roles: Roles = [.builder, .interactable, .router, .presenter, .presentable, .viewControllable]
+}
+
 extension LintedFile {
   /// The types at the top of the file that are parts of a napkin; none in tests.
   func ringTypes() -> [RingType] {
-    guard !file.isTest else { return [] }
-    return outline.declarations.indices.compactMap { index in
+    guard !file.isTest, project.holds(RingType.roles, in: number) else { return [] }
+    var types: [RingType] = []
+    var index = 0
+    while index < outline.declarations.count {
       let declaration = outline.declarations[index]
-      guard declaration.isType, declaration.parent == nil, let name = declaration.name, let ring = ring(of: index),
+      if declaration.isType, let name = declaration.name, let ring = ring(of: index),
         declaration.modifiers.isDisjoint(with: [.private, .fileprivate]), !isExempt(index)
-      else { return nil }
-      return RingType(declaration: index, nameToken: name, name: file.text(of: name), ring: ring)
+      {
+        types.append(RingType(declaration: index, nameToken: name, name: file.text(of: name), ring: ring))
+      }
+      index = declaration.subtreeEnd
     }
+    return types
   }
 
   private func ring(of type: Int) -> RingType.Ring? {
@@ -51,12 +61,21 @@ extension LintedFile {
 
   /// The file's name without its ending, and without what follows a plus sign: `Home` of `Home+Routing.swift`.
   var fileStem: Substring {
-    let name = source.path.split(separator: "/").last ?? ""
-    return name.prefix { $0 != "." && $0 != "+" }
+    let path = source.path.utf8
+    let start = path.lastIndex(of: UInt8(ascii: "/")).map { path.index(after: $0) } ?? path.startIndex
+    let end = path[start...].firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "+") }
+    return source.path[start..<(end ?? path.endIndex)]
   }
 
   /// Placeholders of Xcode's templates stand in for names.
-  var isTemplate: Bool { fileStem.contains("___") }
+  var isTemplate: Bool {
+    var underscores = 0
+    for byte in fileStem.utf8 {
+      underscores = byte == UInt8(ascii: "_") ? underscores + 1 : 0
+      if underscores == 3 { return true }
+    }
+    return false
+  }
 
   /// Whether the file's folder has a file of this name.
   func hasNeighbor(_ name: String) -> Bool {

@@ -26,7 +26,7 @@ package struct Call: Sendable {
 extension Outline {
   /// The call whose called name is this token; nil when nothing is called.
   package func call(at name: Int) -> Call? {
-    guard isIdentifier(name) else { return nil }
+    guard isIdentifier(name), mayFollowCallee(name + 1) else { return nil }
     var index = name + 1
     let generics = kind(at: index) == .leftAngle ? mate(of: index).map { _ in index } : nil
     if let close = generics.flatMap(mate) { index = close + 1 }
@@ -44,6 +44,14 @@ extension Outline {
     return Call(
       name: name, generics: generics, parenthesis: parenthesis, arguments: parenthesis.map(arguments) ?? [],
       trailingClosures: closures, end: index)
+  }
+
+  /// Most names are called by nothing, as one look at what follows tells.
+  private func mayFollowCallee(_ index: Int) -> Bool {
+    switch kind(at: index) {
+    case .leftParenthesis, .leftBrace, .leftAngle, .postfixQuestionMark, .postfixExclamationMark: true
+    default: false
+    }
   }
 
   /// The calls in a range, in the order of their names; those in closures and brackets are among them.

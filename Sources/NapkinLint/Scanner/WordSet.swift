@@ -23,4 +23,6 @@ package struct WordSet: Equatable, Sendable {
     let index = word.index
     return bits[index >> 6] & (1 << UInt64(index & 63)) != 0
   }
+
+  package func isDisjoint(with other: WordSet) -> Bool { bits & other.bits == SIMD16(repeating: 0) }
 }

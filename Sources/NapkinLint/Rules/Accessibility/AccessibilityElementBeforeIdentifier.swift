@@ -1,8 +1,8 @@
 extension Rule {
   static let accessibilityElementBeforeIdentifier = Rule(
-    "accessibility-element-before-identifier", severity: .warning, fixability: .suggested, scope: .file
+    "accessibility-element-before-identifier", severity: .warning, fixability: .suggested, scope: .file,
+    needs: .words(.accessibilityElement)
   ) { file, findings in
-    guard file.file.words.contains(.accessibilityElement) else { return }
     var views = IdentifiedViews(in: file)
     for modifier in file.identifierModifiers() {
       guard let element = file.elementModifier(behind: modifier.call),

@@ -1,10 +1,11 @@
 extension Rule {
   static let accessibilityIdentifierConstantInLoop = Rule(
-    "accessibility-identifier-constant-in-loop", severity: .warning, scope: .file
+    "accessibility-identifier-constant-in-loop", severity: .warning, scope: .file, needs: .words(.ForEach, .List)
   ) { file, findings in
-    guard file.file.words.contains(.ForEach) || file.file.words.contains(.List) else { return }
+    let modifiers = file.identifierModifiers()
+    guard !modifiers.isEmpty else { return }
     var rows = Rows(in: file)
-    for modifier in file.identifierModifiers() {
+    for modifier in modifiers {
       guard let list = rows.list(repeating: modifier) else { continue }
       findings.report(
         file.file.range(of: modifier.name),
@@ -120,6 +121,13 @@ extension LintedFile {
     return start..<open
   }
 
+  /// `$0`.
+  fileprivate func isImplicitParameter(_ token: Int) -> Bool {
+    let range = file.range(of: token)
+    return range.length == 2 && source.bytes[range.start] == UInt8(ascii: "$")
+      && source.bytes[range.start + 1] == UInt8(ascii: "0")
+  }
+
   /// `item` for both `item` and the binding `$item`.
   fileprivate func plainName(_ token: Int) -> String {
     let text = file.text(of: token)
@@ -139,7 +147,7 @@ private struct RowNames {
       case .let, .var, .for: declarations[file.plainName(index), default: TokenPlaces()].add(index)
       default: break
       }
-      if outline.kind(at: index - 1) != .period, file.plainName(index) == "$0" { implicitParameters.add(index) }
+      if outline.kind(at: index - 1) != .period, file.isImplicitParameter(index) { implicitParameters.add(index) }
     }
   }
 

@@ -1,6 +1,7 @@
 extension Rule {
   static let accessibilityIdentifierLiteral = Rule(
-    "accessibility-identifier-literal", severity: .info, isOnByDefault: false, scope: .file
+    "accessibility-identifier-literal", severity: .info, isOnByDefault: false, scope: .file,
+    needs: .words(.accessibilityIdentifier, .accessibility, .identifier)
   ) { file, findings in
     let values = file.identifierModifiers().map(\.value) + file.queriedIdentifiers()
     for literal in values.compactMap({ file.literal(in: $0) }) {

@@ -1,12 +1,12 @@
 extension Rule {
   static let accessibilityIdentifierMissing = Rule(
-    "accessibility-identifier-missing", severity: .info, isOnByDefault: false
+    "accessibility-identifier-missing", severity: .info, isOnByDefault: false, needs: .types(.view)
   ) { file, findings in
     let views = Set(file.layers.entries.filter { $0.layer == .view && !file.isMenuBar($0.type) }.map(\.type))
     guard !views.isEmpty else { return }
     let controls = file.outline.tokens.indices.lazy.filter { file.isControl($0) }
-    let previews = PreviewCode(in: file)
-    let identified = file.identifiedNames()
+    lazy var previews = PreviewCode(in: file)
+    lazy var identified = file.identifiedNames()
     for control in controls where !file.isIdentified(control) && !previews.contains(control) {
       guard let type = file.enclosingType(of: file.outline.declaration(around: control)), views.contains(type),
         !file.isIdentifiedByUsers(control, in: type, identified), !file.isInSystemDialog(control)
@@ -60,7 +60,18 @@ extension LintedFile {
       modifier.arguments.contains { $0.label.map { outline.tokens[$0].word == .identifier } ?? false }
     default:
       modifier.arguments.contains { namesIdentifiers($0.value) }
-        || modifier.trailingClosures.isEmpty && file.text(of: modifier.name).lowercased().contains("identifi")
+        || modifier.trailingClosures.isEmpty && speaksOfIdentifiers(modifier.name)
+    }
+  }
+
+  /// `homeIdentified`, `withIdentifier`: a modifier of the app's own that says what it does.
+  private func speaksOfIdentifiers(_ name: Int) -> Bool {
+    let bytes = file.nameBytes(of: name)
+    let word = "identifi".utf8
+    guard bytes.count >= word.count else { return false }
+    return (bytes.startIndex...(bytes.endIndex - word.count)).contains { start in
+      // In ASCII, small and capital letters differ in this bit.
+      zip(bytes[start...], word).allSatisfy { $0 | 0x20 == $1 }
     }
   }
 

@@ -1,7 +1,7 @@
 extension Rule {
   static let leafAccessibilityIdentifier = Rule(
     "leaf-accessibility-identifier", severity: .warning, fixability: .suggested,
-    options: [.strictContainers, .containers, .leaves]
+    options: [.strictContainers, .containers, .leaves], needs: .words(.accessibilityIdentifier, .accessibility)
   ) { file, findings in
     guard file.setsIdentifiers, !file.file.isTest else { return }
     var views = IdentifiedViews(in: file)

@@ -1,6 +1,6 @@
 extension Rule {
   static let uiTestQueriesByIdentifier = Rule(
-    "ui-test-queries-by-identifier", severity: .info, isOnByDefault: false, scope: .file
+    "ui-test-queries-by-identifier", severity: .info, isOnByDefault: false, scope: .file, needs: .words(.XCTest)
   ) { file, findings in
     guard file.isUITest else { return }
     for open in file.outline.tokens.indices where file.outline.kind(at: open) == .leftBracket {

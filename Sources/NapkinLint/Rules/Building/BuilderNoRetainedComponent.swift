@@ -1,5 +1,7 @@
 extension Rule {
-  static let builderNoRetainedComponent = Rule("builder-no-retained-component", severity: .warning) { file, findings in
+  static let builderNoRetainedComponent = Rule(
+    "builder-no-retained-component", severity: .warning, needs: .types([.builder, .router])
+  ) { file, findings in
     for found in file.classes(of: .builder) {
       for name in file.components(of: found.type) {
         let text = file.file.text(of: name)

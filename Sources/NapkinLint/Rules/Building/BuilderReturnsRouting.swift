@@ -1,8 +1,7 @@
 extension Rule {
   static let builderReturnsRouting = Rule(
-    "builder-returns-routing", severity: .info, isOnByDefault: false
+    "builder-returns-routing", severity: .info, isOnByDefault: false, needs: .types(.builder, and: .build)
   ) { file, findings in
-    guard file.file.words.contains(.build) else { return }
     for function in file.buildFunctions() {
       guard let type = file.outline.declarations[function].type,
         let name = TypeReference(type, in: file.outline).names.first

@@ -1,6 +1,7 @@
 extension Rule {
-  static let builderWiresInteractor = Rule("builder-wires-interactor", severity: .warning) { file, findings in
-    guard file.file.words.contains(.build) else { return }
+  static let builderWiresInteractor = Rule(
+    "builder-wires-interactor", severity: .warning, needs: .types(.builder, and: .build)
+  ) { file, findings in
     for found in file.classes(of: .builder) where found.base == .Builder {
       for function in file.functions(of: found.type) where file.isNamed(function, .build) {
         for missing in file.unwiredInteractors(in: function) {

@@ -1,5 +1,7 @@
 extension Rule {
-  static let componentImmutableState = Rule("component-immutable-state", severity: .error) { file, findings in
+  static let componentImmutableState = Rule(
+    "component-immutable-state", severity: .error, needs: .types([.builder, .component])
+  ) { file, findings in
     for found in file.dependencyClasses() where !file.isOnMainActor(file.outline.declarations[found.type]) {
       let noun = found.part == .builder ? "a builder's" : "a component's"
       for (name, isLazy) in file.unguardedVariables(of: found) {

@@ -1,6 +1,8 @@
 extension Rule {
-  static let componentNoNestedShared = Rule("component-no-nested-shared", severity: .error) { file, findings in
-    guard file.file.words.contains(.shared), file.moduleName != "Napkin" else { return }
+  static let componentNoNestedShared = Rule(
+    "component-no-nested-shared", severity: .error, needs: .types(.component, and: .shared)
+  ) { file, findings in
+    guard file.moduleName != "Napkin" else { return }
     for component in file.declarations(of: .component).map(\.type) {
       let members = SharedMembers(of: file.places(of: component), in: file.project)
       for member in file.outline.members(of: component) {

@@ -1,8 +1,7 @@
 extension Rule {
   static let componentSharedKeyCollision = Rule(
-    "component-shared-key-collision", severity: .warning
+    "component-shared-key-collision", severity: .warning, needs: .types(.component, and: .shared)
   ) { file, findings in
-    guard file.file.words.contains(.shared) else { return }
     for component in file.declarations(of: .component).map(\.type) {
       for member in file.outline.members(of: component) {
         for (call, effect) in file.collisions(in: member) {

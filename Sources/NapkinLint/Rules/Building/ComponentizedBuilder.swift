@@ -1,5 +1,7 @@
 extension Rule {
-  static let componentizedBuilder = Rule("componentized-builder", severity: .warning) { file, findings in
+  static let componentizedBuilder = Rule(
+    "componentized-builder", severity: .warning, needs: .types(.builder)
+  ) { file, findings in
     guard file.moduleName != "Napkin" else { return }
     for found in file.classes(of: .builder) where found.base.isComponentizedBuilder {
       guard let base = file.outline.inheritance(of: file.outline.declarations[found.type]).first,

@@ -1,6 +1,6 @@
 extension Rule {
   static let diNonisolated = Rule(
-    "di-nonisolated", severity: .warning, isOnByDefault: false, fixability: .safe
+    "di-nonisolated", severity: .warning, isOnByDefault: false, fixability: .safe, needs: .types([.builder, .component])
   ) { file, findings in
     for found in file.dependencyClasses() {
       let declaration = file.outline.declarations[found.type]

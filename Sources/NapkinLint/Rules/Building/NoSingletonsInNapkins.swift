@@ -1,8 +1,8 @@
 extension Rule {
   static let noSingletonsInNapkins = Rule(
-    "no-singletons-in-napkins", severity: .info, isOnByDefault: false
+    "no-singletons-in-napkins", severity: .info, isOnByDefault: false, needs: .words(.shared, .default, .current)
   ) { file, findings in
-    guard !file.file.isTest, file.namesSingletons else { return }
+    guard !file.file.isTest else { return }
     for member in file.outline.tokens.indices {
       guard let owner = file.singletonOwner(at: member), let noun = file.napkinPart(around: member) else { continue }
       let text = "\(file.file.text(of: owner)).\(file.file.text(of: member))"
@@ -13,10 +13,6 @@ extension Rule {
 }
 
 extension LintedFile {
-  fileprivate var namesSingletons: Bool {
-    file.words.contains(.shared) || file.words.contains(.default) || file.words.contains(.current)
-  }
-
   /// The type in `Tracker.shared`; nil for anything else.
   fileprivate func singletonOwner(at member: Int) -> Int? {
     guard isSingletonName(outline.tokens[member].word), outline.kind(at: member - 1) == .period else { return nil }

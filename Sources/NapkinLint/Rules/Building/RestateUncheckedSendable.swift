@@ -1,6 +1,6 @@
 extension Rule {
   static let restateUncheckedSendable = Rule(
-    "restate-unchecked-sendable", severity: .warning, fixability: .safe
+    "restate-unchecked-sendable", severity: .warning, fixability: .safe, needs: .types([.builder, .component])
   ) { file, findings in
     guard !file.isOfOldShape else { return }
     for found in file.dependencyClasses() where !file.statesSendable(found.type) {

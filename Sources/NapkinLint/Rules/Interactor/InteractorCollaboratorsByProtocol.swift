@@ -1,6 +1,6 @@
 extension Rule {
   static let interactorCollaboratorsByProtocol = Rule(
-    "interactor-collaborators-by-protocol", severity: .warning
+    "interactor-collaborators-by-protocol", severity: .warning, needs: .types(.interactable)
   ) { file, findings in
     for type in file.interactors {
       for member in file.outline.members(of: type) {

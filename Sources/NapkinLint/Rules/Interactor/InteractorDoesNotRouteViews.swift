@@ -1,10 +1,12 @@
 extension Rule {
   static let interactorDoesNotRouteViews = Rule(
-    "interactor-does-not-route-views", severity: .warning
+    "interactor-does-not-route-views", severity: .warning, needs: .types(.interactable)
   ) { file, findings in
     for type in file.interactors {
+      let parts = file.childParts(of: type)
+      guard !parts.isEmpty else { continue }
       let related = file.evidence(ofInteractor: type)
-      for kept in file.childParts(of: type) {
+      for kept in parts {
         findings.report(file.file.range(of: kept.name), kept.message(file.file.text(of: kept.name)), related: related)
       }
     }

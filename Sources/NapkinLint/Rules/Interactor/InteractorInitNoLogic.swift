@@ -1,6 +1,6 @@
 extension Rule {
   static let interactorInitNoLogic = Rule(
-    "interactor-init-no-logic", severity: .info, isOnByDefault: false
+    "interactor-init-no-logic", severity: .info, isOnByDefault: false, needs: .types(.interactable)
   ) { file, findings in
     for type in file.interactors {
       for member in file.outline.members(of: type) where file.outline.declarations[member].kind == .initializer {

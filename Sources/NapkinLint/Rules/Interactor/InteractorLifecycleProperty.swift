@@ -1,9 +1,9 @@
 extension Rule {
   static let interactorLifecycleProperty = Rule(
-    "interactor-lifecycle-property", severity: .error, fixability: .safe
+    "interactor-lifecycle-property", severity: .error, fixability: .safe, needs: .types(.interactable)
   ) { file, findings in
     for type in file.interactors where file.isActor(type) {
-      let related = file.evidence(ofInteractor: type)
+      lazy var related = file.evidence(ofInteractor: type)
       let isForwarding = file.hasComputedLifecycle(type)
       for property in file.outline.members(of: type).map({ file.outline.declarations[$0] }) {
         guard let flaw = file.lifecycleFlaw(of: property, in: type, isForwarding: isForwarding) else { continue }

@@ -1,5 +1,7 @@
 extension Rule {
-  static let interactorNoUiImport = Rule("interactor-no-ui-import", severity: .warning) { file, findings in
+  static let interactorNoUiImport = Rule(
+    "interactor-no-ui-import", severity: .warning, needs: .types(.interactable)
+  ) { file, findings in
     let imports = file.imports(where: \.isInterface)
     guard !imports.isEmpty else { return }
     guard let first = file.interactors.first else { return }

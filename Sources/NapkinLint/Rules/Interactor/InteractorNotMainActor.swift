@@ -1,8 +1,9 @@
 extension Rule {
-  static let interactorNotMainActor = Rule("interactor-not-main-actor", severity: .error) { file, findings in
-    guard file.file.words.contains(.MainActor) else { return }
+  static let interactorNotMainActor = Rule(
+    "interactor-not-main-actor", severity: .error, needs: .types(.interactable, and: .MainActor)
+  ) { file, findings in
     for type in file.interactors {
-      let related = file.evidence(ofInteractor: type)
+      lazy var related = file.evidence(ofInteractor: type)
       let members = file.outline.members(of: type).filter { file.hasIsolation(file.outline.declarations[$0]) }
       for index in [type] + members {
         guard let attribute = file.attribute(.MainActor, of: file.outline.declarations[index]) else { continue }

@@ -1,8 +1,8 @@
 extension Rule {
   static let interactorPresenterNonisolated = Rule(
-    "interactor-presenter-nonisolated", severity: .warning, fixability: .safe
+    "interactor-presenter-nonisolated", severity: .warning, fixability: .safe,
+    needs: .types(.presentableInteractable, and: .presenter)
   ) { file, findings in
-    guard file.file.words.contains(.presenter) else { return }
     for type in file.interactors where file.roles(of: type).contains(.presentableInteractable) {
       for member in file.outline.members(of: type) {
         let presenter = file.outline.declarations[member]

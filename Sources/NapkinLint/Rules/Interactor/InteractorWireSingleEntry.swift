@@ -4,7 +4,7 @@ extension Rule {
   ) { file, findings in
     guard !file.file.isTest else { return }
     for type in file.interactors {
-      let related = file.evidence(ofInteractor: type)
+      lazy var related = file.evidence(ofInteractor: type)
       for name in file.lateAssignments(in: type) {
         findings.report(
           file.file.range(of: name),

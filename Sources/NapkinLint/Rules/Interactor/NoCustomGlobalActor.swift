@@ -1,6 +1,6 @@
 extension Rule {
   static let noCustomGlobalActor = Rule("no-custom-global-actor", severity: .warning) { file, findings in
-    guard !file.file.isTest else { return }
+    guard file.project.declaresGlobalActors, !file.file.isTest else { return }
     for index in file.outline.declarations.indices where file.outline.declarations[index].isType {
       let declaration = file.outline.declarations[index]
       if let name = declaration.name, file.attribute(.globalActor, of: declaration) != nil, !file.isExempt(index) {

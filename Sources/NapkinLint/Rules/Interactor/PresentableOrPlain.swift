@@ -1,8 +1,7 @@
 extension Rule {
   static let presentableOrPlain = Rule(
-    "presentable-or-plain", severity: .info, isOnByDefault: false
+    "presentable-or-plain", severity: .info, isOnByDefault: false, needs: .types(.interactable, and: .presenter)
   ) { file, findings in
-    guard file.file.words.contains(.presenter) else { return }
     for type in file.interactors {
       guard let presenter = file.presenter(of: type) else { continue }
       let isPresentable = file.roles(of: type).contains(.presentableInteractable)

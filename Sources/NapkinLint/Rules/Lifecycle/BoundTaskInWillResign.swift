@@ -1,5 +1,7 @@
 extension Rule {
-  static let boundTaskInWillResign = Rule("bound-task-in-will-resign", severity: .warning) { file, findings in
+  static let boundTaskInWillResign = Rule(
+    "bound-task-in-will-resign", severity: .warning, needs: .words(.task)
+  ) { file, findings in
     for step in file.steps(of: .willResignActive) {
       guard case .boundTask(let task) = step.kind else { continue }
       findings.report(

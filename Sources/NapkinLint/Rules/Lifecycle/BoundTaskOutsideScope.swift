@@ -1,5 +1,7 @@
 extension Rule {
-  static let boundTaskOutsideScope = Rule("bound-task-outside-scope", severity: .warning) { file, findings in
+  static let boundTaskOutsideScope = Rule(
+    "bound-task-outside-scope", severity: .warning, needs: .words(.task, .build)
+  ) { file, findings in
     for step in file.steps(of: .wiring) {
       guard case .boundTask(let task) = step.kind else { continue }
       findings.report(
@@ -24,23 +26,34 @@ extension LintedFile {
       project.buildMethods(at: TypeSymbol.Place(file: number, declaration: builder.type))
     }
     return builds.compactMap { outline.declarations[$0.declaration].body }.flatMap { body in
-      outline.calls(in: outline.inside(body)).compactMap { call in startOfWork(by: call).map { (call.name, $0) } }
+      outline.inside(body).compactMap { name in startOfWork(byCallAt: name).map { (name, $0) } }
     }
   }
 
   /// The `task` that a method of an interactor calls; none for the methods that are reported themselves.
-  private func startOfWork(by call: Call) -> RelatedPlace? {
-    guard outline.kind(at: call.name - 1) == .period, outline.isIdentifier(call.name - 2),
-      outline.kind(at: call.name - 3) != .period, let meaning = namedType(of: call.name - 2)?.meaning,
+  private func startOfWork(byCallAt name: Int) -> RelatedPlace? {
+    guard outline.kind(at: name - 1) == .period, outline.isIdentifier(name - 2), outline.kind(at: name - 3) != .period,
+      let call = outline.call(at: name), let meaning = namedType(of: name - 2)?.meaning,
       meaning.roles.contains(.interactable), let symbol = meaning.symbols.first
     else { return nil }
     let places = project.index.symbols[symbol].places
+    guard places.contains(where: { hasUnreportedMethod(named: name, at: $0) }) else { return nil }
     var methods = FunctionTable(membersOf: places, in: project)
     let called = methods.functions(named: file.text(of: call.name), for: call, self).filter { method in
       !LintedFile(project: project, number: method.file).isWiring(method.declaration)
     }
     let walk = LifecycleWalk(from: called, .wiring, of: symbol, at: places, in: project)
     return walk.steps.lazy.compactMap(startOfWork).first
+  }
+
+  /// Whether a declaration has a method of this name that is not reported itself, as `wire` is.
+  private func hasUnreportedMethod(named name: Int, at place: TypeSymbol.Place) -> Bool {
+    let other = LintedFile(project: project, number: place.file)
+    return other.outline.members(of: place.declaration).contains { member in
+      let method = other.outline.declarations[member]
+      guard method.kind == .function, let token = method.name else { return false }
+      return other.file.isSame(token, as: name, in: file) && !other.isWiring(member)
+    }
   }
 
   private func startOfWork(in step: LifecycleStep) -> RelatedPlace? {

@@ -1,6 +1,6 @@
 extension Rule {
   static let lifecycleHookSignature = Rule(
-    "lifecycle-hook-signature", severity: .error, fixability: .safe
+    "lifecycle-hook-signature", severity: .error, fixability: .safe, needs: .types(.interactable)
   ) { file, findings in
     for type in file.actorInteractors() {
       for declaration in file.declarations(of: type) {
@@ -113,7 +113,9 @@ extension LintedFile {
   private func misspelling(of member: Int, named name: Int, in type: InteractorType) -> HookFlaw? {
     let declaration = outline.declarations[member]
     let isPlain = declaration.parameters.map { outline.inside($0).isEmpty } ?? false
-    guard outline.tokens[name].word == .other, isPlain, !declaration.modifiers.contains(.static) else { return nil }
+    guard outline.tokens[name].word == .other, isPlain, !declaration.modifiers.contains(.static),
+      Self.lengthsOfMisspelledHooks.contains(file.nameBytes(of: name).count)
+    else { return nil }
     let written = file.text(of: name)
     guard let hook = Self.hook(meantBy: written), !isUsed(written, in: type), !mayBeRequired(written, of: type) else {
       return nil
@@ -122,6 +124,7 @@ extension LintedFile {
   }
 
   private static let hooks = ["didBecomeActive", "willResignActive"]
+  private static let lengthsOfMisspelledHooks = 13...18
 
   /// The hook with this name but for two letters, or the one whose halves were swapped.
   private static func hook(meantBy name: String) -> String? {

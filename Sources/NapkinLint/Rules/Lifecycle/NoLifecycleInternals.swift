@@ -1,8 +1,8 @@
 extension Rule {
   static let noLifecycleInternals = Rule(
-    "no-lifecycle-internals", severity: .warning, fixability: .safe
+    "no-lifecycle-internals", severity: .warning, fixability: .safe, needs: .words(.lifecycle)
   ) { file, findings in
-    guard file.file.words.contains(.lifecycle), !file.file.isTest else { return }
+    guard !file.file.isTest else { return }
     for index in file.outline.tokens.indices where file.outline.tokens[index].word == .lifecycle {
       guard let member = file.memberOfLifecycle(index), !file.isInExemptType(index) else { continue }
       let isRegister = file.outline.tokens[member].word == .register

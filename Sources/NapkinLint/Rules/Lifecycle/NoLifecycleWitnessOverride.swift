@@ -1,5 +1,7 @@
 extension Rule {
-  static let noLifecycleWitnessOverride = Rule("no-lifecycle-witness-override", severity: .error) { file, findings in
+  static let noLifecycleWitnessOverride = Rule(
+    "no-lifecycle-witness-override", severity: .error, needs: .types(.interactable)
+  ) { file, findings in
     for type in file.actorInteractors() {
       for declaration in file.declarations(of: type) {
         for member in file.outline.members(of: declaration) {

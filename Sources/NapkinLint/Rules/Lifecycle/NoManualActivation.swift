@@ -1,6 +1,7 @@
 extension Rule {
-  static let noManualActivation = Rule("no-manual-activation", severity: .error) { file, findings in
-    guard file.file.words.contains(.activate) || file.file.words.contains(.deactivate) else { return }
+  static let noManualActivation = Rule(
+    "no-manual-activation", severity: .error, needs: .words(.activate, .deactivate)
+  ) { file, findings in
     for index in file.outline.tokens.indices {
       let word = file.outline.tokens[index].word
       guard word == .activate || word == .deactivate, file.isManualActivation(index), !file.isInUnbalanced(index) else {

@@ -1,5 +1,7 @@
 extension Rule {
-  static let noManualTaskBookkeeping = Rule("no-manual-task-bookkeeping", severity: .info) { file, findings in
+  static let noManualTaskBookkeeping = Rule(
+    "no-manual-task-bookkeeping", severity: .info, needs: .types(.interactable)
+  ) { file, findings in
     guard file.file.words.contains(.Task) || !file.project.taskAliases.isEmpty else { return }
     for type in file.actorInteractors() {
       for property in file.taskProperties(of: type) {

@@ -1,8 +1,8 @@
 extension Rule {
   static let observationsLoopOnMainActor = Rule(
-    "observations-loop-on-main-actor", severity: .error, fixability: .safe
+    "observations-loop-on-main-actor", severity: .error, fixability: .safe,
+    needs: .types(.interactable, and: .Observations)
   ) { file, findings in
-    guard file.file.words.contains(.Observations) else { return }
     var closures = ClosureSearch(in: file.outline, passing: file.runsAsPart)
     for type in file.actorInteractors() {
       let loops = file.observationLoops(of: type)

@@ -1,6 +1,8 @@
 extension Rule {
-  static let observationsMustBeIterated = Rule("observations-must-be-iterated", severity: .warning) { file, findings in
-    guard file.file.words.contains(.Observations), !file.file.isTest else { return }
+  static let observationsMustBeIterated = Rule(
+    "observations-must-be-iterated", severity: .warning, needs: .words(.Observations)
+  ) { file, findings in
+    guard !file.file.isTest else { return }
     for index in file.outline.tokens.indices
     where file.outline.tokens[index].word == .Observations && file.isDropped(index) && file.isOfLibrary(index)
       && !file.isInUnbalanced(index)

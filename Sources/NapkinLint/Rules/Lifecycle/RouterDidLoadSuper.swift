@@ -1,8 +1,7 @@
 extension Rule {
   static let routerDidLoadSuper = Rule(
-    "router-did-load-super", severity: .warning, fixability: .safe
+    "router-did-load-super", severity: .warning, fixability: .safe, needs: .words(.didLoad)
   ) { file, findings in
-    guard file.file.words.contains(.didLoad) else { return }
     for override in file.overridesOfDidLoad() {
       let declaration = file.outline.declarations[override]
       guard let name = declaration.name, let body = declaration.body, !file.callsSuper(in: body) else { continue }

@@ -1,6 +1,6 @@
 extension Rule {
   static let streamLoopNeedsTask = Rule(
-    "stream-loop-needs-task", severity: .warning, fixability: .suggested
+    "stream-loop-needs-task", severity: .warning, fixability: .suggested, needs: .types(.interactable, and: .await)
   ) { file, findings in
     guard file.file.words.contains(.for), file.file.words.contains(.await) else { return }
     let awaitedByHooks = file.loopsOfHooks()

@@ -1,6 +1,6 @@
 extension Rule {
   static let unboundTaskInInteractor = Rule(
-    "unbound-task-in-interactor", severity: .warning, fixability: .safe
+    "unbound-task-in-interactor", severity: .warning, fixability: .safe, needs: .types(.interactable)
   ) { file, findings in
     guard file.file.words.contains(.Task) || !file.project.taskAliases.isEmpty else { return }
     let types = file.actorInteractors()

@@ -1,6 +1,6 @@
 extension Rule {
   static let legacyDeinit = Rule(
-    "legacy-deinit", severity: .warning, fixability: .safe, scope: .file, audience: .migration
+    "legacy-deinit", severity: .warning, fixability: .safe, scope: .file, audience: .migration, needs: .words(.deinit)
   ) { file, findings in
     guard file.isOld, file.file.words.contains(.deinit), !file.file.isTest else { return }
     for type in file.types(basedOn: [.Router, .ViewableRouter, .LaunchRouter]) {

@@ -1,6 +1,6 @@
 extension Rule {
   static let legacyInteractableProtocol = Rule(
-    "legacy-interactable-protocol", severity: .warning, scope: .file, audience: .migration
+    "legacy-interactable-protocol", severity: .warning, scope: .file, audience: .migration, needs: .words(.Interactable)
   ) { file, findings in
     // In files of actors, another rule reports it.
     guard file.isOld, file.file.words.contains(.Interactable) else { return }

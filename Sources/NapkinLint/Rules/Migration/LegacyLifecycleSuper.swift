@@ -1,8 +1,8 @@
 extension Rule {
   static let legacyLifecycleSuper = Rule(
-    "legacy-lifecycle-super", severity: .warning, fixability: .safe, scope: .project, audience: .migration
+    "legacy-lifecycle-super", severity: .warning, fixability: .safe, scope: .project, audience: .migration,
+    needs: .words(.override, .super)
   ) { file, findings in
-    guard file.file.words.contains(.override) || file.file.words.contains(.super) else { return }
     for type in file.typesWithHooks() {
       let isActor = file.outline.declarations[type].kind != .class
       for member in file.outline.members(of: type) {

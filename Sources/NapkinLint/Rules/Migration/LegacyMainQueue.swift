@@ -1,6 +1,7 @@
 extension Rule {
   static let legacyMainQueue = Rule(
-    "legacy-main-queue", severity: .warning, scope: .project, audience: .migration
+    "legacy-main-queue", severity: .warning, scope: .project, audience: .migration,
+    needs: .words(.DispatchQueue, .MainScheduler, .RunLoop)
   ) { file, findings in
     guard file.file.words.contains(.DispatchQueue) || file.file.words.contains(.MainScheduler)
       || file.file.words.contains(.RunLoop)

@@ -1,6 +1,6 @@
 extension Rule {
   static let legacyRouterInit = Rule(
-    "legacy-router-init", severity: .warning, fixability: .safe, audience: .migration
+    "legacy-router-init", severity: .warning, fixability: .safe, audience: .migration, needs: .words(.nonisolated)
   ) { file, findings in
     guard file.project.isActive(file.number), file.file.words.contains(.nonisolated) else { return }
     for router in file.declarations(of: .router).map(\.type) {

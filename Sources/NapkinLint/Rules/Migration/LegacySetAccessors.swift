@@ -1,6 +1,7 @@
 extension Rule {
   static let legacySetAccessors = Rule(
-    "legacy-set-accessors", severity: .info, fixability: .safe, scope: .project, audience: .migration
+    "legacy-set-accessors", severity: .info, fixability: .safe, scope: .project, audience: .migration,
+    needs: .words(.set)
   ) { file, findings in
     guard file.project.isActive(file.number), file.file.words.contains(.set) else { return }
     for type in file.interactors {

@@ -1,6 +1,6 @@
 extension Rule {
   static let fileNameMatchesRing = Rule(
-    "file-name-matches-ring", severity: .info, isOnByDefault: false
+    "file-name-matches-ring", severity: .info, isOnByDefault: false, needs: .types(RingType.roles)
   ) { file, findings in
     guard !file.isTemplate else { return }
     let stem = file.fileStem

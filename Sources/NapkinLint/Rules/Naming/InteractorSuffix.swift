@@ -1,5 +1,7 @@
 extension Rule {
-  static let interactorSuffix = Rule("interactor-suffix", severity: .info, isOnByDefault: false) { file, findings in
+  static let interactorSuffix = Rule(
+    "interactor-suffix", severity: .info, isOnByDefault: false, needs: .types(RingType.roles)
+  ) { file, findings in
     for type in file.ringTypes() where type.ring == .interactor && type.stem == nil {
       findings.report(
         file.file.range(of: type.nameToken),

@@ -1,6 +1,6 @@
 extension Rule {
   static let listenerMethodPrefix = Rule(
-    "listener-method-prefix", severity: .info, isOnByDefault: false
+    "listener-method-prefix", severity: .info, isOnByDefault: false, needs: .words(.protocol)
   ) { file, findings in
     for listener in file.protocols(namedAs: .childListener) {
       guard let speaker = listener.speaker, !file.isHeardFromViews(listener) else { continue }

@@ -1,5 +1,7 @@
 extension Rule {
-  static let napkinInfix = Rule("napkin-infix", severity: .info, isOnByDefault: false) { file, findings in
+  static let napkinInfix = Rule(
+    "napkin-infix", severity: .info, isOnByDefault: false, needs: .types(RingType.roles)
+  ) { file, findings in
     for type in file.ringTypes() {
       guard let stem = type.stem, !stem.isEmpty, !stem.contains("Napkin") else { continue }
       let wanted = "\(stem)Napkin\(type.name.dropFirst(stem.count))"

@@ -1,6 +1,6 @@
 extension Rule {
   static let oneNapkinPerFolder = Rule(
-    "one-napkin-per-folder", severity: .info, isOnByDefault: false
+    "one-napkin-per-folder", severity: .info, isOnByDefault: false, needs: .types(RingType.roles)
   ) { file, findings in
     let interactors = file.ringTypes().filter { $0.ring == .interactor }
     for (position, type) in interactors.enumerated() where !file.isDeclaredBefore(type) {

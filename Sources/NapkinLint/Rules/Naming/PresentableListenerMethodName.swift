@@ -1,6 +1,6 @@
 extension Rule {
   static let presentableListenerMethodName = Rule(
-    "presentable-listener-method-name", severity: .info, isOnByDefault: false
+    "presentable-listener-method-name", severity: .info, isOnByDefault: false, needs: .words(.protocol)
   ) { file, findings in
     for listener in file.protocols(namedAs: .viewListener) where !file.isHeardFromChildren(listener) {
       for function in file.requiredFunctions(of: listener) {

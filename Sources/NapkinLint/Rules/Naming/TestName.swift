@@ -1,5 +1,7 @@
 extension Rule {
-  static let testName = Rule("test-name", severity: .info, isOnByDefault: false, scope: .file) { file, findings in
+  static let testName = Rule(
+    "test-name", severity: .info, isOnByDefault: false, scope: .file, needs: .words(.XCTestCase)
+  ) { file, findings in
     guard file.file.isTest, file.file.words.contains(.XCTestCase) else { return }
     for type in file.outline.declarations.indices where file.testsRing(type) {
       for member in file.outline.members(of: type) {

@@ -1,6 +1,7 @@
 extension Rule {
-  static let boundTaskWeakSelf = Rule("bound-task-weak-self", severity: .info, isOnByDefault: false) { file, findings in
-    guard file.file.words.contains(.task) else { return }
+  static let boundTaskWeakSelf = Rule(
+    "bound-task-weak-self", severity: .info, isOnByDefault: false, needs: .types(.interactable, and: .task)
+  ) { file, findings in
     let mentions = file.mentionsOfSelf
     for type in file.interactors {
       for call in file.boundTasks(of: type) {

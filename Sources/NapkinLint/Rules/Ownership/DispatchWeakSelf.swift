@@ -1,8 +1,12 @@
 extension Rule {
-  static let dispatchWeakSelf = Rule("dispatch-weak-self", severity: .warning, fixability: .safe) { file, findings in
+  static let dispatchWeakSelf = Rule(
+    "dispatch-weak-self", severity: .warning, fixability: .safe, needs: .words(.dispatch)
+  ) { file, findings in
     guard !file.file.isTest else { return }
+    let calls = file.dispatchCalls()
+    guard !calls.isEmpty else { return }
     let mentions = file.mentionsOfSelf
-    for dispatch in file.dispatchCalls() {
+    for dispatch in calls {
       guard let type = file.enclosingType(of: file.outline.declaration(around: dispatch.name)), file.isClass(type),
         let selfToken = file.strongSelf(in: dispatch, mentions)
       else { continue }

@@ -1,5 +1,7 @@
 extension Rule {
-  static let interactorOwnsPresenter = Rule("interactor-owns-presenter", severity: .warning) { file, findings in
+  static let interactorOwnsPresenter = Rule(
+    "interactor-owns-presenter", severity: .warning, needs: .types(.presentableInteractable)
+  ) { file, findings in
     for (type, layer) in file.types(in: { $0 == .interactor }).map({ ($0.type, $0.layer) }) {
       guard file.roles(of: type).contains(.presentableInteractable) else { continue }
       for member in file.outline.members(of: type) {

@@ -1,8 +1,9 @@
 extension Rule {
   static let observablePresenterListenerIgnored = Rule(
-    "observable-presenter-listener-ignored", severity: .info, isOnByDefault: false, fixability: .safe
+    "observable-presenter-listener-ignored", severity: .info, isOnByDefault: false, fixability: .safe,
+    needs: .words(.Observable)
   ) { file, findings in
-    guard file.file.words.contains(.Observable), file.file.words.contains(.listener) else { return }
+    guard file.file.words.contains(.listener) else { return }
     for (type, layer) in file.types(in: { $0 == .presenter }).map({ ($0.type, $0.layer) }) where file.isObservable(type) {
       for member in file.outline.members(of: type) {
         let property = file.outline.declarations[member]

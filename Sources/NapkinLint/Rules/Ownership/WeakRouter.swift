@@ -1,6 +1,6 @@
 extension Rule {
   static let weakRouter = Rule(
-    "weak-router", severity: .error, fixability: .safe, options: [.weakWrappers]
+    "weak-router", severity: .error, fixability: .safe, options: [.weakWrappers], needs: .types(.interactable)
   ) { file, findings in
     for type in file.types(in: { $0 == .interactor }) {
       let references = file.nonWeakReferences(of: type.type, for: "weak-router").compactMap(file.routerReference)

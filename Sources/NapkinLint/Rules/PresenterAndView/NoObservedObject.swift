@@ -1,6 +1,9 @@
 extension Rule {
-  static let noObservedObject = Rule("no-observed-object", severity: .warning) { file, findings in
-    guard file.mentionsObservableObjects else { return }
+  static let noObservedObject = Rule(
+    "no-observed-object", severity: .warning,
+    needs: .words(
+      .ObservedObject, .StateObject, .EnvironmentObject, .environmentObject, .ObservableObject, .Published)
+  ) { file, findings in
     for entry in file.layers.entries where entry.layer != .interactor && file.isOfNapkin(entry) {
       let name = file.name(of: entry.type)
       let found = file.conformances(of: entry) + file.wrappers(of: entry)
@@ -41,13 +44,6 @@ private enum ObservableObjectUse {
 }
 
 extension LintedFile {
-  fileprivate var mentionsObservableObjects: Bool {
-    let words: [Word] = [
-      .ObservedObject, .StateObject, .EnvironmentObject, .environmentObject, .ObservableObject, .Published,
-    ]
-    return words.contains(where: file.words.contains)
-  }
-
   /// `ObservableObject` in the inheritance clause of a presenter or a view controller.
   fileprivate func conformances(of entry: LayerTable.Entry) -> [(Int, ObservableObjectUse)] {
     guard entry.layer != .view, file.words.contains(.ObservableObject) else { return [] }

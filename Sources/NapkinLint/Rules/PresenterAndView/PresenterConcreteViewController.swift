@@ -1,8 +1,7 @@
 extension Rule {
   static let presenterConcreteViewController = Rule(
-    "presenter-concrete-view-controller", severity: .error
+    "presenter-concrete-view-controller", severity: .error, needs: .words(.Presenter)
   ) { file, findings in
-    guard file.file.words.contains(.Presenter) else { return }
     for type in file.types(in: { $0 == .presenter }).map(\.type) {
       for argument in file.protocolsInPresenter(of: type) {
         findings.report(

@@ -1,5 +1,8 @@
 extension Rule {
-  static let presenterFormats = Rule("presenter-formats", severity: .info, isOnByDefault: false) { file, findings in
+  static let presenterFormats = Rule(
+    "presenter-formats", severity: .info, isOnByDefault: false,
+    needs: .types([.viewController, .platformView, .viewControllable, .representable])
+  ) { file, findings in
     let controllers = file.layers.entries.filter { $0.layer == .platformView && file.leavesFormattingToPresenter($0) }
     guard !controllers.isEmpty else { return }
     let names = Dictionary(controllers.map { ($0.type, file.name(of: $0.type)) }) { first, _ in first }

@@ -1,6 +1,7 @@
 extension Rule {
-  static let presenterObservable = Rule("presenter-observable", severity: .error, fixability: .safe) { file, findings in
-    guard file.project.holds(.presenter, in: file.number) else { return }
+  static let presenterObservable = Rule(
+    "presenter-observable", severity: .error, fixability: .safe, needs: .types(.presenter)
+  ) { file, findings in
     for type in file.types(in: { $0 == .presenter }).map(\.type)
     where file.roles(of: type).contains(.presenter) && !file.isObserved(type) {
       guard let state = file.shownState(of: type), let name = file.outline.declarations[type].name else { continue }

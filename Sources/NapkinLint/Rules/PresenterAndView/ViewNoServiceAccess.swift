@@ -1,6 +1,7 @@
 extension Rule {
   static let viewNoServiceAccess = Rule(
-    "view-no-service-access", severity: .info, isOnByDefault: false
+    "view-no-service-access", severity: .info, isOnByDefault: false,
+    needs: .types([.view, .viewController, .platformView, .viewControllable, .representable])
   ) { file, findings in
     let views = file.layers.entries.filter { ($0.layer == .view || $0.layer == .platformView) && file.isOfNapkin($0) }
     for view in views {

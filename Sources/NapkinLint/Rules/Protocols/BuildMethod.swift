@@ -6,8 +6,10 @@ struct BuildMethod {
   let name: Int
   let isMainActor: Bool
   let isAsync: Bool
-  /// The router that it returns has no view.
-  let isHeadless: Bool
+  /// The router that it returns.
+  let router: TypeReference
+  /// The method's place among the declarations.
+  let member: Int
 }
 
 extension LintedFile {
@@ -21,7 +23,7 @@ extension LintedFile {
       else { continue }
       let members = outline.members(of: index).filter(isBuild)
       guard !members.isEmpty else { continue }
-      let isMainActor = isMainActor(outline.declarations[index]) || isAskedOfMainActor(index)
+      lazy var isMainActor = isMainActor(outline.declarations[index]) || isAskedOfMainActor(index)
       builds[symbol, default: []] += members.compactMap { build($0, of: symbol, isMainActor: isMainActor) }
     }
     return builds
@@ -39,14 +41,14 @@ extension LintedFile {
   }
 
   /// - Parameter isMainActor: whether the type puts all its `build` methods on the main actor.
-  private func build(_ member: Int, of symbol: Int, isMainActor: Bool) -> BuildMethod? {
+  private func build(_ member: Int, of symbol: Int, isMainActor: @autoclosure () -> Bool) -> BuildMethod? {
     let declaration = outline.declarations[member]
     guard let name = declaration.name, let result = declaration.type else { return nil }
     let router = TypeReference(result, in: outline)
     guard makesNapkin(declaration, router, at: member) else { return nil }
     return BuildMethod(
-      symbol: symbol, declaration: declaration, name: name, isMainActor: isMainActor || self.isMainActor(declaration),
-      isAsync: outline.isAsync(declaration), isHeadless: isHeadless(router, at: member))
+      symbol: symbol, declaration: declaration, name: name, isMainActor: self.isMainActor(declaration) || isMainActor(),
+      isAsync: outline.isAsync(declaration), router: router, member: member)
   }
 
   private func makesNapkin(_ declaration: Declaration, _ router: TypeReference, at member: Int) -> Bool {
@@ -70,10 +72,10 @@ extension LintedFile {
     }
   }
 
-  /// Whether the router certainly has no view.
-  private func isHeadless(_ router: TypeReference, at member: Int) -> Bool {
-    !router.names.isEmpty && router.names.allSatisfy { name in
-      switch project.index.resolve(name, in: number, at: member) {
+  /// Whether the router that a method returns certainly has no view.
+  func isHeadless(_ build: BuildMethod) -> Bool {
+    !build.router.names.isEmpty && build.router.names.allSatisfy { name in
+      switch project.index.resolve(name, in: number, at: build.member) {
       case .framework(let word): word == .Routing || word == .Router
       case .symbols(let symbols): symbols.allSatisfy(isHeadless)
       case .parameter, .unknown: false

@@ -1,13 +1,13 @@
 extension Rule {
   static let buildableBuildIsolation = Rule(
-    "buildable-build-isolation", severity: .warning, fixability: .safe
+    "buildable-build-isolation", severity: .warning, fixability: .safe, needs: .types(.builder, and: .build)
   ) { file, findings in
     let builds = file.builds()
     for build in builds.values.joined() {
       guard let flaw = BuildFlaw(build) else { continue }
       findings.report(
         file.file.range(of: build.name), flaw.message,
-        severity: flaw == .lacksMainActor && build.isHeadless ? .info : nil, fix: file.fix(for: build, among: builds))
+        severity: flaw == .lacksMainActor && file.isHeadless(build) ? .info : nil, fix: file.fix(for: build, among: builds))
     }
   }
 }

@@ -1,5 +1,7 @@
 extension Rule {
-  static let dependencyProtocolBase = Rule("dependency-protocol-base", severity: .info) { file, findings in
+  static let dependencyProtocolBase = Rule(
+    "dependency-protocol-base", severity: .info, needs: .words(.protocol)
+  ) { file, findings in
     let candidates = file.unbasedDependencies()
     guard !candidates.isEmpty else { return }
     let needed = file.namesThatBuildersAreMadeFor()

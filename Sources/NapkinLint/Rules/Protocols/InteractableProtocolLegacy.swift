@@ -1,5 +1,7 @@
 extension Rule {
-  static let interactableProtocolLegacy = Rule("interactable-protocol-legacy", severity: .info) { file, findings in
+  static let interactableProtocolLegacy = Rule(
+    "interactable-protocol-legacy", severity: .info, needs: .types(.interactable, and: .protocol)
+  ) { file, findings in
     for seam in file.protocols(of: .interactable) {
       let backReference = file.requiredProperties(of: seam).first { property in
         guard let name = property.name else { return false }

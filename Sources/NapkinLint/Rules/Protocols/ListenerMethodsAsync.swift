@@ -1,5 +1,7 @@
 extension Rule {
-  static let listenerMethodsAsync = Rule("listener-methods-async", severity: .warning) { file, findings in
+  static let listenerMethodsAsync = Rule(
+    "listener-methods-async", severity: .warning, needs: .words(.protocol, .nonisolated)
+  ) { file, findings in
     for listener in file.protocols(namedAs: .childListener) {
       let related = file.evidence(for: listener, as: .childListener)
       for function in file.requiredFunctions(of: listener) {

@@ -1,6 +1,6 @@
 extension Rule {
   static let listenerProtocolShape = Rule(
-    "listener-protocol-shape", severity: .warning, fixability: .safe
+    "listener-protocol-shape", severity: .warning, fixability: .safe, needs: .words(.protocol)
   ) { file, findings in
     for listener in file.protocols(namedAs: .childListener) {
       let missing = file.missingBases(of: listener)

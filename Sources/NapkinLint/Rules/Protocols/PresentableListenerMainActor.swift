@@ -1,6 +1,7 @@
 extension Rule {
   static let presentableListenerMainActor = Rule(
-    "presentable-listener-main-actor", severity: .info, isOnByDefault: false, fixability: .safe
+    "presentable-listener-main-actor", severity: .info, isOnByDefault: false, fixability: .safe,
+    needs: .types(.presentable, and: .protocol)
   ) { file, findings in
     for presentable in file.protocols(of: .presentable) where !file.isMainActor(presentable.declaration) {
       for property in file.requiredProperties(of: presentable) where !file.isMainActor(property) {

@@ -1,6 +1,6 @@
 extension Rule {
   static let presentableListenerShape = Rule(
-    "presentable-listener-shape", severity: .warning, fixability: .safe
+    "presentable-listener-shape", severity: .warning, fixability: .safe, needs: .words(.protocol, .nonisolated)
   ) { file, findings in
     for listener in file.presentableListeners() {
       let related = file.evidence(for: listener, as: .viewListener)

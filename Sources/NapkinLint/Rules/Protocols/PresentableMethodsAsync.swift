@@ -1,5 +1,7 @@
 extension Rule {
-  static let presentableMethodsAsync = Rule("presentable-methods-async", severity: .info) { file, findings in
+  static let presentableMethodsAsync = Rule(
+    "presentable-methods-async", severity: .info, needs: .types(.presentable, and: .protocol)
+  ) { file, findings in
     for presentable in file.protocols(of: .presentable) {
       for function in file.requiredFunctions(of: presentable) where !file.outline.isAsync(function) {
         guard let name = function.name else { continue }

@@ -1,5 +1,7 @@
 extension Rule {
-  static let presentableNoSubjects = Rule("presentable-no-subjects", severity: .warning) { file, findings in
+  static let presentableNoSubjects = Rule(
+    "presentable-no-subjects", severity: .warning, needs: .types(.presentable, and: .protocol)
+  ) { file, findings in
     for presentable in file.protocols(of: .presentable) {
       for requirement in file.requiredProperties(of: presentable) + file.requiredFunctions(of: presentable) {
         guard let name = requirement.name, let subject = requirement.type.flatMap(file.subject) else { continue }

@@ -1,6 +1,6 @@
 extension Rule {
   static let presentableProtocolSendable = Rule(
-    "presentable-protocol-sendable", severity: .error, fixability: .safe
+    "presentable-protocol-sendable", severity: .error, fixability: .safe, needs: .words(.protocol)
   ) { file, findings in
     for presentable in file.presentables() where file.isPresenterType(presentable) && file.lacksSendable(presentable) {
       findings.report(

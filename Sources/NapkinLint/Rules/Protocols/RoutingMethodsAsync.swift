@@ -1,5 +1,7 @@
 extension Rule {
-  static let routingMethodsAsync = Rule("routing-methods-async", severity: .warning) { file, findings in
+  static let routingMethodsAsync = Rule(
+    "routing-methods-async", severity: .warning, needs: .words(.protocol)
+  ) { file, findings in
     for routing in file.routings() {
       let functions = file.requiredFunctions(of: routing).filter { !file.outline.isAsync($0) }
       guard !functions.isEmpty else { continue }

@@ -1,6 +1,6 @@
 extension Rule {
   static let routingProtocolMainActor = Rule(
-    "routing-protocol-main-actor", severity: .info, isOnByDefault: false, fixability: .safe
+    "routing-protocol-main-actor", severity: .info, isOnByDefault: false, fixability: .safe, needs: .words(.protocol)
   ) { file, findings in
     for routing in file.routings() where !file.isMainActor(routing.declaration) {
       let refinements = file.refinements(of: routing.index)

@@ -1,6 +1,6 @@
 extension Rule {
   static let routingProtocolSendable = Rule(
-    "routing-protocol-sendable", severity: .warning, fixability: .safe
+    "routing-protocol-sendable", severity: .warning, fixability: .safe, needs: .types(.routing, and: .protocol)
   ) { file, findings in
     for routing in file.protocols(of: .routing) where !file.refinesOwnProtocol(of: .routing, routing) {
       guard file.lacksSendable(routing) else { continue }

@@ -1,6 +1,7 @@
 extension Rule {
   static let viewControllableMainActor = Rule(
-    "view-controllable-main-actor", severity: .info, isOnByDefault: false, fixability: .safe
+    "view-controllable-main-actor", severity: .info, isOnByDefault: false, fixability: .safe,
+    needs: .types(.viewControllable, and: .protocol)
   ) { file, findings in
     for controllable in file.protocols(of: .viewControllable) where !file.isMainActor(controllable.declaration) {
       findings.report(

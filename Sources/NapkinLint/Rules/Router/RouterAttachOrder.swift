@@ -1,5 +1,7 @@
 extension Rule {
-  static let routerAttachOrder = Rule("router-attach-order", severity: .warning) { file, findings in
+  static let routerAttachOrder = Rule(
+    "router-attach-order", severity: .warning, needs: .types(.router)
+  ) { file, findings in
     for body in file.routeBodies {
       for (call, child) in body.earlyShows() {
         findings.report(

@@ -1,5 +1,7 @@
 extension Rule {
-  static let routerAttachWithoutDetach = Rule("router-attach-without-detach", severity: .info) { file, findings in
+  static let routerAttachWithoutDetach = Rule(
+    "router-attach-without-detach", severity: .info, needs: .types(.router)
+  ) { file, findings in
     var known: [TypeSymbol.Place?: Detaches] = [:]
     for body in file.routeBodies {
       let attaches = body.attachesOnRequest

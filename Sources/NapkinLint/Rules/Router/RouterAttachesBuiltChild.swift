@@ -1,5 +1,7 @@
 extension Rule {
-  static let routerAttachesBuiltChild = Rule("router-attaches-built-child", severity: .error) { file, findings in
+  static let routerAttachesBuiltChild = Rule(
+    "router-attaches-built-child", severity: .error, needs: .types(.router)
+  ) { file, findings in
     for body in file.routeBodies {
       for build in body.builds where !body.isAttached(build) {
         guard let name = build.holderName else {

@@ -1,6 +1,6 @@
 extension Rule {
   static let routerChildBuilderByProtocol = Rule(
-    "router-child-builder-by-protocol", severity: .info, isOnByDefault: false
+    "router-child-builder-by-protocol", severity: .info, isOnByDefault: false, needs: .types(.router)
   ) { file, findings in
     for router in file.classes(of: .router).map(\.type) {
       for reference in file.nonWeakReferences(of: router) {

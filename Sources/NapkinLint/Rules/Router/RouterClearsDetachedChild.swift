@@ -1,5 +1,7 @@
 extension Rule {
-  static let routerClearsDetachedChild = Rule("router-clears-detached-child", severity: .warning) { file, findings in
+  static let routerClearsDetachedChild = Rule(
+    "router-clears-detached-child", severity: .warning, needs: .types(.router)
+  ) { file, findings in
     for body in file.routeBodies {
       for detach in body.detaches {
         guard let property = body.property(of: detach.child), let slot = body.router.properties[property], slot.isSlot,

@@ -1,5 +1,7 @@
 extension Rule {
-  static let routerGuardsReattach = Rule("router-guards-reattach", severity: .info) { file, findings in
+  static let routerGuardsReattach = Rule(
+    "router-guards-reattach", severity: .info, needs: .types(.router)
+  ) { file, findings in
     for body in file.routeBodies {
       for store in body.unguardedStores() {
         findings.report(

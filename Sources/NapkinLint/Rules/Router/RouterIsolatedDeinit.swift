@@ -1,8 +1,7 @@
 extension Rule {
   static let routerIsolatedDeinit = Rule(
-    "router-isolated-deinit", severity: .error, fixability: .safe
+    "router-isolated-deinit", severity: .error, fixability: .safe, needs: .types(.router, and: .deinit)
   ) { file, findings in
-    guard file.file.words.contains(.deinit) else { return }
     for router in file.declarations(of: .router).map(\.type) {
       for member in file.outline.members(of: router) {
         let declaration = file.outline.declarations[member]

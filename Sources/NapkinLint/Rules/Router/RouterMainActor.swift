@@ -1,6 +1,6 @@
 extension Rule {
   static let routerMainActor = Rule(
-    "router-main-actor", severity: .info, isOnByDefault: false, fixability: .safe
+    "router-main-actor", severity: .info, isOnByDefault: false, fixability: .safe, needs: .types(.router)
   ) { file, findings in
     for router in file.classes(of: .router).map(\.type) {
       let declaration = file.outline.declarations[router]

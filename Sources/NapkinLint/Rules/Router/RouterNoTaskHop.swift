@@ -1,6 +1,8 @@
 extension Rule {
-  static let routerNoTaskHop = Rule("router-no-task-hop", severity: .warning, fixability: .safe) { file, findings in
-    guard file.hopsActors else { return }
+  static let routerNoTaskHop = Rule(
+    "router-no-task-hop", severity: .warning, fixability: .safe,
+    needs: .types(.router, and: .Task, .DispatchQueue, .MainActor)
+  ) { file, findings in
     for router in file.declarations(of: .router).map(\.type) {
       for function in file.functions(of: router) where file.canAwait(function, of: router) {
         for hop in file.hops(in: function) {
@@ -19,10 +21,6 @@ private struct Hop {
 }
 
 extension LintedFile {
-  fileprivate var hopsActors: Bool {
-    file.words.contains(.Task) || file.words.contains(.DispatchQueue) || file.words.contains(.MainActor)
-  }
-
   /// The function is asynchronous, or could be: a requirement of a routing protocol. Others, such as methods of a
   /// delegate, cannot await and need a task.
   fileprivate func canAwait(_ function: Int, of router: Int) -> Bool {

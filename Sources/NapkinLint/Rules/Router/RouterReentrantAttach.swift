@@ -1,6 +1,6 @@
 extension Rule {
   static let routerReentrantAttach = Rule(
-    "router-reentrant-attach", severity: .warning, isOnByDefault: false
+    "router-reentrant-attach", severity: .warning, isOnByDefault: false, needs: .types(.router)
   ) { file, findings in
     // What only loads the router runs once.
     for body in file.routeBodies where !body.router.calls.runsOnlyOnLoad(body.functionName) {

@@ -1,5 +1,7 @@
 extension Rule {
-  static let routerStoresBeforeAttach = Rule("router-stores-before-attach", severity: .info) { file, findings in
+  static let routerStoresBeforeAttach = Rule(
+    "router-stores-before-attach", severity: .info, needs: .types(.router)
+  ) { file, findings in
     for body in file.routeBodies {
       for store in body.lateStores() {
         findings.report(

@@ -1,5 +1,7 @@
 extension Rule {
-  static let routerWiringInInit = Rule("router-wiring-in-init", severity: .error) { file, findings in
+  static let routerWiringInInit = Rule(
+    "router-wiring-in-init", severity: .error, needs: .types(.router, and: .`init`)
+  ) { file, findings in
     guard file.file.words.contains(.router), file.file.words.contains(.`init`) else { return }
     for router in file.declarations(of: .router).map(\.type) {
       for member in file.outline.members(of: router) where file.outline.declarations[member].kind == .initializer {

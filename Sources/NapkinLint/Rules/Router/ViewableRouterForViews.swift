@@ -1,6 +1,6 @@
 extension Rule {
   static let viewableRouterForViews = Rule(
-    "viewable-router-for-views", severity: .info, isOnByDefault: false
+    "viewable-router-for-views", severity: .info, isOnByDefault: false, needs: .types(.router)
   ) { file, findings in
     for router in file.classes(of: .router) where file.inheritsRouterItself(router) {
       for property in file.viewControllers(of: router.type) {

@@ -1,6 +1,8 @@
 extension Rule {
-  static let noSharedAsyncStream = Rule("no-shared-async-stream", severity: .warning) { file, findings in
-    guard file.mentionsStreams, !file.file.isTest else { return }
+  static let noSharedAsyncStream = Rule(
+    "no-shared-async-stream", severity: .warning, needs: .words(.AsyncStream, .AsyncThrowingStream)
+  ) { file, findings in
+    guard !file.file.isTest else { return }
     for type in file.outline.declarations.indices where file.outline.declarations[type].hasMembers {
       let isService = file.symbols(of: type).contains(where: file.project.services.contains)
       let shared = file.sharedStreams(of: type, isService: isService)
@@ -16,10 +18,6 @@ extension Rule {
 }
 
 extension LintedFile {
-  var mentionsStreams: Bool {
-    file.words.contains(.AsyncStream) || file.words.contains(.AsyncThrowingStream)
-  }
-
   /// The names by which others get at a stream that a type keeps.
   fileprivate func sharedStreams(of type: Int, isService: Bool) -> [Int] {
     outline.members(of: type).compactMap { member in

@@ -1,6 +1,7 @@
 extension Rule {
-  static let routingInOnePlace = Rule("routing-in-one-place", severity: .info, isOnByDefault: false) { file, findings in
-    guard file.file.words.contains(.router) else { return }
+  static let routingInOnePlace = Rule(
+    "routing-in-one-place", severity: .info, isOnByDefault: false, needs: .types(.interactable, and: .router)
+  ) { file, findings in
     for type in file.actorInteractors() {
       let gate = RoutingGate(of: type, in: file.project)
       guard !gate.routes.isEmpty else { continue }

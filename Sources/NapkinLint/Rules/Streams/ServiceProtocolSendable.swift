@@ -1,6 +1,6 @@
 extension Rule {
   static let serviceProtocolSendable = Rule(
-    "service-protocol-sendable", severity: .warning, isOnByDefault: false
+    "service-protocol-sendable", severity: .warning, isOnByDefault: false, needs: .words(.protocol)
   ) { file, findings in
     for service in file.protocols(where: file.project.services.isAskedFor) where file.lacksSendable(service) {
       findings.report(

@@ -1,6 +1,8 @@
 extension Rule {
-  static let streamAsMethod = Rule("stream-as-method", severity: .info, isOnByDefault: false) { file, findings in
-    guard file.mentionsStreams, !file.file.isTest else { return }
+  static let streamAsMethod = Rule(
+    "stream-as-method", severity: .info, isOnByDefault: false, needs: .words(.AsyncStream, .AsyncThrowingStream)
+  ) { file, findings in
+    guard !file.file.isTest else { return }
     for type in file.outline.declarations.indices where file.isServiceDeclaration(type) {
       for member in file.outline.members(of: type) where file.isStreamProperty(member) {
         guard let name = file.outline.declarations[member].name, !file.isAskedFor(member, of: type) else { continue }

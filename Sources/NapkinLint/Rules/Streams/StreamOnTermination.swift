@@ -1,8 +1,8 @@
 extension Rule {
   static let streamOnTermination = Rule(
-    "stream-on-termination", severity: .warning, isOnByDefault: false
+    "stream-on-termination", severity: .warning, isOnByDefault: false, needs: .words(.AsyncStream, .AsyncThrowingStream)
   ) { file, findings in
-    guard file.mentionsStreams, !file.file.isTest else { return }
+    guard !file.file.isTest else { return }
     for type in file.outline.declarations.indices
     where file.isServiceDeclaration(type) || file.layers[type] == .interactor {
       for member in file.outline.members(of: type) {

@@ -1,5 +1,7 @@
 extension Rule {
-  static let dispatchOnlyInViewLayer = Rule("dispatch-only-in-view-layer", severity: .info) { file, findings in
+  static let dispatchOnlyInViewLayer = Rule(
+    "dispatch-only-in-view-layer", severity: .info, needs: .words(.dispatch)
+  ) { file, findings in
     for dispatch in file.dispatchCalls() {
       guard let type = file.enclosingType(of: file.outline.declaration(around: dispatch.name)),
         let noun = file.nounOutsideViews(type)

@@ -1,8 +1,8 @@
 extension Rule {
   static let hostingControllerForwardsListener = Rule(
-    "hosting-controller-forwards-listener", severity: .warning, fixability: .safe
+    "hosting-controller-forwards-listener", severity: .warning, fixability: .safe,
+    needs: .types([.viewController, .platformView, .viewControllable, .representable], and: .listener)
   ) { file, findings in
-    guard file.file.words.contains(.listener) else { return }
     for (type, layer) in file.types(in: { $0 == .platformView }).map({ ($0.type, $0.layer) }) {
       guard let view = file.hostedView(of: type), let listener = file.storedListener(of: type),
         !file.forwardsListener(type)

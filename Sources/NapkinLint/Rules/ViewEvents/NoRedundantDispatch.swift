@@ -1,5 +1,7 @@
 extension Rule {
-  static let noRedundantDispatch = Rule("no-redundant-dispatch", severity: .info, fixability: .safe, scope: .file) { file, findings in
+  static let noRedundantDispatch = Rule(
+    "no-redundant-dispatch", severity: .info, fixability: .safe, scope: .file, needs: .words(.dispatch)
+  ) { file, findings in
     guard !file.file.isTest else { return }
     var closures = ClosureSearch(in: file.outline, passing: file.runsInContext)
     for dispatch in file.dispatchCalls() {

@@ -1,8 +1,9 @@
 extension Rule {
   static let presentableListenerCleared = Rule(
-    "presentable-listener-cleared", severity: .info, isOnByDefault: false
+    "presentable-listener-cleared", severity: .info, isOnByDefault: false,
+    needs: .types(.interactable, and: .didBecomeActive)
   ) { file, findings in
-    guard file.file.words.contains(.didBecomeActive), file.file.words.contains(.listener) else { return }
+    guard file.file.words.contains(.listener) else { return }
     var seen: Set<[Int]> = []
     for type in file.interactors where seen.insert(file.symbols(of: type)).inserted {
       let places = file.places(of: type)

@@ -1,6 +1,7 @@
 extension Rule {
-  static let presentableListenerWired = Rule("presentable-listener-wired", severity: .warning) { file, findings in
-    guard file.file.words.contains(.presenter) else { return }
+  static let presentableListenerWired = Rule(
+    "presentable-listener-wired", severity: .warning, needs: .types(.interactable, and: .presenter)
+  ) { file, findings in
     for (type, layer) in file.types(in: { $0 == .interactor }).map({ ($0.type, $0.layer) }) {
       guard let presenter = file.presenterProperty(of: type), let requirement = file.listenerRequirement(of: presenter),
         !file.project.wiredInteractors.names.contains(file.name(of: type))

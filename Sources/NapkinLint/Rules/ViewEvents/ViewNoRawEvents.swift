@@ -1,6 +1,7 @@
 extension Rule {
-  static let viewNoRawEvents = Rule("view-no-raw-events", severity: .info, isOnByDefault: false) { file, findings in
-    guard file.file.words.contains(.post) || file.file.words.contains(.send) else { return }
+  static let viewNoRawEvents = Rule(
+    "view-no-raw-events", severity: .info, isOnByDefault: false, needs: .words(.post, .send)
+  ) { file, findings in
     let views = Set(file.types { $0 == .view || $0 == .platformView }.map(\.type))
     guard !views.isEmpty else { return }
     let around = EnclosingTypes(in: file.outline, where: views.contains)

@@ -1,5 +1,9 @@
 extension Rule {
-  static let viewUsesListenerProtocol = Rule("view-uses-listener-protocol", severity: .warning) { file, findings in
+  static let viewUsesListenerProtocol = Rule(
+    "view-uses-listener-protocol", severity: .warning,
+    needs: .types(
+      [.view, .viewController, .platformView, .viewControllable, .presenter, .presentable, .representable])
+  ) { file, findings in
     for (type, layer) in file.types(in: { $0 != .interactor }).map({ ($0.type, $0.layer) }) {
       guard let body = file.outline.declarations[type].body else { continue }
       for member in file.outline.members(of: type) {
