@@ -24,6 +24,7 @@ package final class Project: Sendable {
   let identifierModifiers = Cache<Int, [IdentifierModifier]>()
   let refinementTables = Cache<TypeSymbol.Place, Refinements>()
   private let lazyDeclaresGlobalActors = Lazy<Bool>()
+  private let lazyInteractorEndings = Lazy<NameEndings>()
   private let lazyWiredInteractors = Lazy<WiredInteractors>()
   private let lazyBuilderCode = Lazy<BuilderCode>()
   private let lazyEarlierInteractors = Lazy<EarlierInteractors>()
@@ -113,6 +114,17 @@ package final class Project: Sendable {
   var declaresGlobalActors: Bool {
     lazyDeclaresGlobalActors.value { files.contains { $0.words.contains(.globalActor) } }
   }
+
+  /// The ends of the names of actors and classes that are interactors.
+  var interactorEndings: NameEndings {
+    lazyInteractorEndings.value {
+      NameEndings(
+        of: index.symbols.lazy.filter { symbol in
+          symbol.roles.contains(.interactable) && (symbol.kind == .actor || symbol.kind == .class)
+        }.map(\.name))
+    }
+  }
+
   var wiredInteractors: WiredInteractors { lazyWiredInteractors.value { WiredInteractors(in: self) } }
   var builderCode: BuilderCode { lazyBuilderCode.value { BuilderCode(in: self) } }
 

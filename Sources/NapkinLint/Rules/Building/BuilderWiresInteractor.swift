@@ -76,8 +76,8 @@ extension LintedFile {
     if variable == nil, outline.kind(at: name - 1) == .equal || outline.beginsStatement(start) { return nil }
     var given = references(in: outline.call(at: name).map { $0.name + 1..<$0.end } ?? 0..<0)
     for index in range where outline.isIdentifier(index) {
-      if let variable, variables.variable(named: index)?.name == variable, index != variable,
-        outline.kind(at: index - 1) != .period
+      if let variable, index != variable, outline.kind(at: index - 1) != .period,
+        file.isSame(index, as: variable, in: file), variables.variable(named: index)?.name == variable
       {
         if isHandedOn(index) { return nil }
         given.formUnion(references(in: reach(of: index)))

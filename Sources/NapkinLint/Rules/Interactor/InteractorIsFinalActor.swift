@@ -2,6 +2,7 @@ extension Rule {
   static let interactorIsFinalActor = Rule(
     "interactor-is-final-actor", severity: .error, fixability: .safe
   ) { file, findings in
+    guard file.mayDeclareInteractor else { return }
     for type in file.outline.declarations.indices where file.outline.declarations[type].isType {
       guard let flaw = file.shapeFlaw(of: type) else { continue }
       let declaration = file.outline.declarations[type]
@@ -34,6 +35,12 @@ private enum ShapeFlaw: Equatable {
 }
 
 extension LintedFile {
+  /// Whether a type conforms as an interactor does, or may inherit from what interactors once inherited from.
+  fileprivate var mayDeclareInteractor: Bool {
+    project.holds(.interactable, in: number) || file.words.contains(.Interactor)
+      || file.words.contains(.PresentableInteractor)
+  }
+
   fileprivate func shapeFlaw(of type: Int) -> ShapeFlaw? {
     let declaration = outline.declarations[type]
     switch declaration.kind {

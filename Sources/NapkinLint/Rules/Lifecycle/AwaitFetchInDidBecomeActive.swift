@@ -1,6 +1,6 @@
 extension Rule {
   static let awaitFetchInDidBecomeActive = Rule(
-    "await-fetch-in-did-become-active", severity: .info, isOnByDefault: false
+    "await-fetch-in-did-become-active", severity: .info, isOnByDefault: false, needs: .words(.await)
   ) { file, findings in
     for step in file.steps(of: .didBecomeActive) {
       guard case .wait(let token) = step.kind, let method = file.serviceMethod(awaitedAt: token, by: step) else {

@@ -56,7 +56,7 @@ extension LintedFile {
     if let parameters = declaration.parameters, !outline.inside(parameters).isEmpty {
       return "one with parameters never is"
     }
-    if effects(of: declaration).contains(.throws) { return "one that throws never is" }
+    if has(.throws, declaration) { return "one that throws never is" }
     if declaration.type != nil, !isVoid(declaration) { return "one with a result never is" }
     if isConstrained(outline.declarations[type]) || isConstrained(declaration) {
       return "one in a constrained extension never is"
@@ -64,12 +64,15 @@ extension LintedFile {
     return nil
   }
 
-  /// The keywords between the parameters and the result.
-  private func effects(of declaration: Declaration) -> [Word] {
-    guard let parameters = declaration.parameters, let close = outline.mate(of: parameters) else { return [] }
+  /// Whether a keyword stands between the parameters and the result.
+  private func has(_ effect: Word, _ declaration: Declaration) -> Bool {
+    guard let parameters = declaration.parameters, let close = outline.mate(of: parameters) else { return false }
     let end = max(close + 1, declaration.headEnd)
-    return outline.topLevel(of: (close + 1)..<end).prefix { outline.kind(at: $0) != .arrow }
-      .map { outline.tokens[$0].keyword }
+    for index in outline.topLevel(of: (close + 1)..<end) {
+      if outline.kind(at: index) == .arrow { return false }
+      if outline.tokens[index].keyword == effect { return true }
+    }
+    return false
   }
 
   private func isVoid(_ declaration: Declaration) -> Bool {
@@ -91,7 +94,7 @@ extension LintedFile {
 extension LintedFile {
   private func styleFlaw(of declaration: Declaration, _ word: Word, at name: Int) -> HookFlaw? {
     guard let parameters = declaration.parameters, let close = outline.mate(of: parameters) else { return nil }
-    guard effects(of: declaration).contains(.async) else {
+    guard has(.async, declaration) else {
       let edit = insertion(" async", at: outline.tokens[close].end)
       return HookFlaw(
         token: name,

@@ -25,8 +25,11 @@ extension LintedFile {
     if isOld { return legacyTokens([.attachChild, .detachChild, .build, .launch]).filter(isUnawaitedCall) }
     guard file.words.contains(.attachChild) || file.words.contains(.detachChild) else { return [] }
     return declarations(of: .router).map(\.type).flatMap { router -> [Int] in
-      guard !hasMember(.attachChild, in: router), !hasMember(.detachChild, in: router) else { return [] }
-      return functions(of: router).flatMap(unawaitedCalls)
+      let calls = functions(of: router).flatMap(unawaitedCalls)
+      guard !calls.isEmpty, !hasMember(.attachChild, in: router), !hasMember(.detachChild, in: router) else {
+        return []
+      }
+      return calls
     }
   }
 

@@ -3,7 +3,7 @@ extension Rule {
     "listener-methods-async", severity: .warning, needs: .words(.protocol, .nonisolated)
   ) { file, findings in
     for listener in file.protocols(namedAs: .childListener) {
-      let related = file.evidence(for: listener, as: .childListener)
+      lazy var related = file.evidence(for: listener, as: .childListener)
       for function in file.requiredFunctions(of: listener) {
         guard let name = function.name, let flaw = file.flaw(ofEvent: function) else { continue }
         findings.report(

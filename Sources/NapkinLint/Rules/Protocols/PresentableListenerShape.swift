@@ -3,7 +3,7 @@ extension Rule {
     "presentable-listener-shape", severity: .warning, fixability: .safe, needs: .words(.protocol, .nonisolated)
   ) { file, findings in
     for listener in file.presentableListeners() {
-      let related = file.evidence(for: listener, as: .viewListener)
+      lazy var related = file.evidence(for: listener, as: .viewListener)
       let missing = file.missingBases(of: listener)
       if !missing.isEmpty {
         let bases = missing.map { "'\($0)'" }.joined(separator: " and ")

@@ -64,12 +64,15 @@ extension RouteBody {
   /// The same for a property and for the variable that it is read into or set from.
   private func identity(of child: Child) -> Child { property(of: child).map(Child.property) ?? child }
 
+  /// How the names of a view controller's own functions begin that show a view.
+  private static let showWords: [StaticString] = ["present", "push", "embed"]
+
   private func isShow(_ name: Int) -> Bool {
     switch outline.tokens[name].word {
     case .present, .push, .pushViewController, .embed, .addChild, .setViewControllers: return true
     case .other:
       guard outline.isIdentifier(name) else { return false }
-      return ["present", "push", "embed"].contains { file.file.name(name, startsWith: $0) }
+      return Self.showWords.contains { file.file.name(name, startsWith: $0) }
     default: return false
     }
   }

@@ -23,7 +23,12 @@ extension LintedFile {
   /// The interactor types that a property or a function's parameters are written with.
   fileprivate func interactorNames(in member: Int) -> [TypeName] {
     let declaration = outline.declarations[member]
-    return writtenTypes(of: declaration).flatMap { TypeReference($0, in: outline).names }.filter { isInteractor($0, at: member) }
+    let types = writtenTypes(of: declaration).filter { $0.contains(where: mayNameInteractor) }
+    return types.flatMap { TypeReference($0, in: outline).names }.filter { isInteractor($0, at: member) }
+  }
+
+  private func mayNameInteractor(_ token: Int) -> Bool {
+    outline.isIdentifier(token) && project.interactorEndings.mayEnd(file.nameBytes(of: token))
   }
 
   private func writtenTypes(of declaration: Declaration) -> [TokenRange] {
