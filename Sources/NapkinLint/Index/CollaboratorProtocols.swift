@@ -1,7 +1,7 @@
 /// The protocols by which the parts of a napkin know each other, and where each is first named for it.
 package struct CollaboratorProtocols: Sendable {
   /// What a protocol stands for.
-  package enum Part: Sendable {
+  package enum Part: Int, CaseIterable, Sendable {
     /// The type of an interactor's `router`.
     case router
     /// The type of an interactor's `presenter`.
@@ -26,7 +26,8 @@ package struct CollaboratorProtocols: Sendable {
   private(set) var providedListeners: Set<Int> = []
   /// The names of such types that no file declares.
   private(set) var namesOfProvidedListeners: Set<String> = []
-  private var mentions: [Part: [Int: Mention]] = [:]
+  /// For each part the protocols.
+  private var mentions = [[Int: Mention]](repeating: [:], count: Part.allCases.count)
 
   init(in index: SymbolIndex) {
     for (number, file) in index.files.enumerated() {
@@ -39,7 +40,7 @@ package struct CollaboratorProtocols: Sendable {
   }
 
   /// Where a symbol is first named as that part; nil when it nowhere is.
-  package func mention(of symbol: Int, as part: Part) -> Mention? { mentions[part]?[symbol] }
+  package func mention(of symbol: Int, as part: Part) -> Mention? { mentions[part.rawValue][symbol] }
 
   private mutating func note(_ position: Int, in file: Int, _ index: SymbolIndex) {
     let outline = index.files[file].outline
@@ -93,8 +94,8 @@ package struct CollaboratorProtocols: Sendable {
     for (symbol, name) in index.protocols(in: type, as: part, file, at: position) {
       let mention = Mention(file: file, token: name.token)
       if part == .childListener || part == .viewListener { listeners.insert(symbol) }
-      if isComposed { mentions[.composedWithSendable, default: [:]][symbol] = mention }
-      if mentions[part]?[symbol] == nil { mentions[part, default: [:]][symbol] = mention }
+      if isComposed { mentions[Part.composedWithSendable.rawValue][symbol] = mention }
+      if mentions[part.rawValue][symbol] == nil { mentions[part.rawValue][symbol] = mention }
     }
   }
 }

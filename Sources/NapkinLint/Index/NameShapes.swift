@@ -4,6 +4,10 @@ struct NameShapes: Sendable {
   /// For each first byte the lengths as bits; lengths that differ by 64 share one.
   private var lengths = [UInt64](repeating: 0, count: 256)
 
+  init(_ names: some Sequence<String> = []) {
+    for name in names { insert(name) }
+  }
+
   mutating func insert(_ name: String) {
     lengths[Int(name.utf8.first ?? 0)] |= Self.bit(ofLength: name.utf8.count)
   }

@@ -10,6 +10,8 @@ struct NameTable: Sendable {
   private var buckets = [Int32](repeating: -1, count: 64)
   private var nexts: [Int32] = []
 
+  var count: Int { texts.count }
+
   /// The name's number; nil when no file declares a type of this name.
   subscript(name: ArraySlice<UInt8>) -> Int32? {
     shapes.mayHold(name) ? find(name, NameHash(name)) : nil

@@ -27,6 +27,7 @@ struct RoleTable {
     table.spread()
     var filled = index
     for symbol in table.roles.indices { filled.setRoles(table.roles[symbol], of: symbol) }
+    filled.finishRoles()
     filled.setHeirs(table.heirs)
     return filled
   }

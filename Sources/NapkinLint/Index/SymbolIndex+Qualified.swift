@@ -8,11 +8,11 @@ extension SymbolIndex {
 
   /// The types that stand in the type that the first names lead to.
   private func nested(_ parts: [Int], in file: Int, from declaration: Int?) -> [Int]? {
-    guard let last = parts.last, let name = number(of: last, file), let first = parts.first,
+    guard let last = parts.last, let name = self.name(of: last, in: file), let first = parts.first,
       var namespace = namespace(of: first, in: file, from: declaration)
     else { return nil }
     for part in parts.dropFirst().dropLast() {
-      guard let inner = number(of: part, file).flatMap({ namespaces.find($0, in: namespace) }) else { return nil }
+      guard let inner = self.name(of: part, in: file).flatMap({ namespaces.find($0, in: namespace) }) else { return nil }
       namespace = inner
     }
     return candidates(for: name, in: namespace, file)
@@ -20,7 +20,7 @@ extension SymbolIndex {
 
   private func namespace(of part: Int, in file: Int, from declaration: Int?) -> Int32? {
     if files[file].outline.tokens[part].keyword == .Self { return enclosingType(of: declaration, in: file) }
-    guard let name = number(of: part, file), let start = namespace(inside: declaration, of: file) else { return nil }
+    guard let name = self.name(of: part, in: file), let start = namespace(inside: declaration, of: file) else { return nil }
     for around in namespaces.path(from: start) {
       if let found = namespaces.find(name, in: around) { return found }
     }
@@ -37,8 +37,6 @@ extension SymbolIndex {
     return nil
   }
 
-  private func number(of token: Int, _ file: Int) -> Int32? { names[files[file].nameBytes(of: token)] }
-
   /// The first name is a module's: the framework's, one of the system's, the project's own, or an imported one.
   private func inModule(_ parts: [Int], of file: Int) -> Resolution {
     guard parts.count == 2 else { return .unknown }
@@ -50,7 +48,7 @@ extension SymbolIndex {
       return Roles(word) != nil && !word.isOfNapkin ? .framework(word) : .unknown
     default: break
     }
-    guard let name = number(of: parts[1], file) else { return .unknown }
+    guard let name = self.name(of: parts[1], in: file) else { return .unknown }
     let found = symbols(named: name, inModule: files[file].text(of: parts[0]), of: file)
     return found.isEmpty ? .unknown : .symbols(nearest(found, to: file))
   }

@@ -25,7 +25,7 @@ extension SymbolIndex {
   }
 
   private func resolve(_ token: Int, in file: Int, from declaration: Int?) -> Resolution {
-    let name = names[files[file].nameBytes(of: token)]
+    let name = name(of: token, in: file)
     let word = files[file].outline.tokens[token].word
     if let name {
       var next = namespace(inside: declaration, of: file)
@@ -46,10 +46,7 @@ extension SymbolIndex {
   /// The types of a type's name that stand where it stands, itself included; none when there are too many to tell.
   func namesakes(of symbol: Int) -> [Int] {
     let entry = symbols[symbol]
-    let file = files[entry.place.file]
-    guard let token = file.outline.declarations[entry.place.declaration].name,
-      let name = names[file.nameBytes(of: token)]
-    else { return [] }
+    guard let name = name(of: symbol) else { return [] }
     return candidates(for: name, in: entry.namespace, entry.place.file) ?? []
   }
 

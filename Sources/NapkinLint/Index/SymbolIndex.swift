@@ -16,6 +16,8 @@ package struct SymbolIndex: Sendable {
   private var entries: [[Entry]] = []
   private var extended: [[Int]] = []
   private var heirsOfSymbols: [[Int]] = []
+  /// For each name the roles that any type of this name has.
+  private var rolesOfNames: [Roles] = []
 
   private struct Entry {
     /// What the declaration's own content is declared in.
@@ -49,7 +51,8 @@ package struct SymbolIndex: Sendable {
 
   /// The symbol's name with those of the types around it.
   package func qualifiedName(of symbol: TypeSymbol) -> String {
-    (namespaces.names(of: symbol.namespace).map(names.text) + [symbol.name]).joined(separator: ".")
+    let around = namespaces.names(of: symbol.namespace)
+    return around.isEmpty ? symbol.name : (around.map(names.text) + [symbol.name]).joined(separator: ".")
   }
 
   /// The types whose inheritance clauses name a type, also by an alias.
@@ -74,6 +77,25 @@ package struct SymbolIndex: Sendable {
 
   mutating func setRoles(_ roles: Roles, of symbol: Int) {
     symbols[symbol].roles = roles
+  }
+
+  /// Notes what names may stand for, once all roles are set.
+  mutating func finishRoles() {
+    rolesOfNames = table.union(overNames: names.count) { [symbols] in symbols[$0].roles }
+  }
+
+  /// The number of the name that a token is; nil when no file declares a type of this name.
+  func name(of token: Int, in file: Int) -> Int32? { names[files[file].nameBytes(of: token)] }
+
+  /// The number of a type's own name.
+  func name(of symbol: Int) -> Int32? {
+    let place = symbols[symbol].place
+    return files[place.file].outline.declarations[place.declaration].name.flatMap { name(of: $0, in: place.file) }
+  }
+
+  /// Whether a name may lead to a declared type of these roles. That costs much less than to look where it leads.
+  func mayLead(_ name: TypeName, in file: Int, to roles: Roles) -> Bool {
+    self.name(of: name.token, in: file).map { !rolesOfNames[Int($0)].isDisjoint(with: roles) } ?? false
   }
 
   /// What the names inside a declaration are looked up in first.

@@ -83,6 +83,20 @@ struct SymbolTable: Sendable {
   /// A list of one symbol.
   func list(of symbol: Int) -> [Int] { lists[symbol] }
 
+  /// For each name what all its symbols have together.
+  func union<Options: OptionSet>(overNames count: Int, of optionsOf: (Int) -> Options) -> [Options] {
+    (0..<count).map { name in
+      guard name < entries.count else { return [] }
+      return entries[name].reduce(into: []) { all, entry in
+        var next = entry.latest
+        while next >= 0 {
+          all.formUnion(optionsOf(Int(next)))
+          next = previous[Int(next)]
+        }
+      }
+    }
+  }
+
   private func entry(of key: Key) -> Entry? {
     guard Int(key.name) < entries.count else { return nil }
     let named = entries[Int(key.name)]

@@ -1,5 +1,5 @@
 /// A call of the framework's `dispatch`, which forwards a view's event.
-struct DispatchCall {
+struct DispatchCall: Sendable {
   /// The word `dispatch`.
   let name: Int
   let call: Call
@@ -11,7 +11,11 @@ extension LintedFile {
   /// The framework's `dispatch` calls in the file; members of that name and other modules' functions are left out.
   func dispatchCalls() -> [DispatchCall] {
     guard file.words.contains(.dispatch) else { return [] }
-    return outline.tokens.indices.compactMap { index in
+    return project.fileTables[number].dispatchCalls.value { newDispatchCalls() }
+  }
+
+  private func newDispatchCalls() -> [DispatchCall] {
+    outline.tokens.indices.compactMap { index in
       guard outline.tokens[index].word == .dispatch, isFrameworkFunction(index), let call = outline.call(at: index),
         let open = call.trailingClosures.first?.open ?? call.arguments.last.map(\.value.lowerBound),
         outline.isClosure(open)

@@ -15,7 +15,7 @@ extension LintedFile {
   /// are none.
   func identifierModifiers() -> [IdentifierModifier] {
     guard setsIdentifiers, !file.isTest else { return [] }
-    return project.identifierModifiers.value(of: number) { newIdentifierModifiers() }
+    return project.fileTables[number].identifierModifiers.value { newIdentifierModifiers() }
   }
 
   private func newIdentifierModifiers() -> [IdentifierModifier] {

@@ -53,7 +53,7 @@ extension Project {
 
   /// For each declaration of a file whether it is or stands in what conventions are not for.
   func exemptions(in number: Int) -> [Bool] {
-    exemptionTables[number].value { newExemptions(in: number) }
+    fileTables[number].exemptions.value { newExemptions(in: number) }
   }
 
   private func newExemptions(in number: Int) -> [Bool] {

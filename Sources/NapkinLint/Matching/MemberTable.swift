@@ -2,22 +2,24 @@
 struct MemberTable: Sendable {
   /// Of several properties of one name the first.
   private(set) var properties: [String: TypeSymbol.Place] = [:]
-  private(set) var names: Set<String> = []
+  /// Those of the known words that members are named with.
+  private(set) var words = WordSet()
 
   init(of places: [TypeSymbol.Place], in files: [OutlinedFile]) {
     for place in places {
       let file = files[place.file]
       for member in file.outline.members(of: place.declaration) {
         guard let token = file.outline.declarations[member].name else { continue }
-        add(file.text(of: token), TypeSymbol.Place(file: place.file, declaration: member), in: file)
+        if file.outline.tokens[token].word != .other { words.insert(file.outline.tokens[token].word) }
+        if file.outline.declarations[member].kind == .property {
+          add(file.text(of: token), TypeSymbol.Place(file: place.file, declaration: member))
+        }
       }
     }
   }
 
-  private mutating func add(_ name: String, _ member: TypeSymbol.Place, in file: OutlinedFile) {
-    names.insert(name)
-    guard file.outline.declarations[member.declaration].kind == .property, properties[name] == nil else { return }
-    properties[name] = member
+  private mutating func add(_ name: String, _ property: TypeSymbol.Place) {
+    if properties[name] == nil { properties[name] = property }
   }
 }
 

@@ -20,8 +20,7 @@ package final class Project: Sendable {
   nonisolated(unsafe) private(set) var lifecycleSteps: [Int: [LifecycleStep]] = [:]
   let memberTables = Cache<MemberTable.Owner, MemberTable>()
   /// For each file.
-  let exemptionTables: [Lazy<[Bool]>]
-  let identifierModifiers = Cache<Int, [IdentifierModifier]>()
+  let fileTables: [FileTables]
   let refinementTables = Cache<TypeSymbol.Place, Refinements>()
   private let lazyDeclaresGlobalActors = Lazy<Bool>()
   private let lazyInteractorEndings = Lazy<NameEndings>()
@@ -70,7 +69,7 @@ package final class Project: Sendable {
     let folders = Set(files.map(\.source.projectFolder))
     let signs = ProjectEvidence(files)
     self.files = files
-    exemptionTables = files.map { _ in Lazy() }
+    fileTables = files.map { _ in FileTables() }
     capitalizedFolders = signs.capitalized
     let firstFolders = folders.filter(signs.isOfFirstVersions)
     let activeFolders = folders.filter { folder in

@@ -1,5 +1,5 @@
 /// A protocol of the app, and where it is declared.
-struct ProtocolDeclaration {
+struct ProtocolDeclaration: Sendable {
   let index: Int
   let declaration: Declaration
   let symbol: Int
@@ -8,13 +8,16 @@ struct ProtocolDeclaration {
 }
 
 extension LintedFile {
-  /// The protocols that the file declares and that conventions hold for; none in tests.
+  /// Some of the protocols that the file declares and that conventions hold for; none in tests.
   func protocols(where isMeant: (_ symbol: Int) -> Bool) -> [ProtocolDeclaration] {
     guard file.words.contains(.protocol), !file.isTest else { return [] }
-    return outline.declarations.indices.compactMap { index in
+    return project.fileTables[number].protocols.value { newProtocols() }.filter { isMeant($0.symbol) }
+  }
+
+  private func newProtocols() -> [ProtocolDeclaration] {
+    outline.declarations.indices.compactMap { index in
       let declaration = outline.declarations[index]
-      guard declaration.kind == .protocol, let name = declaration.name, let symbol = symbol(of: index),
-        isMeant(symbol), !isExempt(index)
+      guard declaration.kind == .protocol, let name = declaration.name, let symbol = symbol(of: index), !isExempt(index)
       else { return nil }
       return ProtocolDeclaration(
         index: index, declaration: declaration, symbol: symbol, name: file.text(of: name), nameToken: name)

@@ -10,9 +10,8 @@ struct Refinements: Sendable {
 
   private let project: Project
   private var waiting: [TypeSymbol.Place]
-  private var seen: Set<TypeSymbol.Place> = []
-  /// The declarations of the app that it is made of, its own included.
-  var places: Set<TypeSymbol.Place> { seen }
+  /// The declarations of the app that it is made of, its own included. They are too few for a set to pay.
+  private(set) var places: [TypeSymbol.Place] = []
 
   /// Nobody refines that many protocols; made code must not cost more.
   private static let mostPlaces = 64
@@ -21,8 +20,9 @@ struct Refinements: Sendable {
     self.project = project
     waiting = [place]
     while let next = waiting.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      guard seen.count <= Self.mostPlaces else {
+      guard !places.contains(next) else { continue }
+      places.append(next)
+      guard places.count <= Self.mostPlaces else {
         isKnown = false
         return
       }
@@ -36,7 +36,7 @@ struct Refinements: Sendable {
     if file.isMainActor(declaration) { isMainActor = true }
     for name in file.refinedNames(of: declaration) {
       switch project.index.resolve(base: name, of: place) {
-      case .symbols(let symbols): waiting += symbols.map { project.index.symbols[$0].place }
+      case .symbols(let symbols): for symbol in symbols { waiting.append(project.index.symbols[symbol].place) }
       case .framework(let word): note(word)
       case .parameter: break
       case .unknown: isKnown = false

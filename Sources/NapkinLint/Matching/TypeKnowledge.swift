@@ -19,8 +19,11 @@ extension LintedFile {
   var interactors: [Int] { layers.entries.filter { $0.layer == .interactor }.map(\.type) }
 
   /// The declarations that one name leads to.
-  func symbols(named name: TypeName, at declaration: Int?) -> [Int] {
-    if case .symbols(let found) = project.index.resolve(name, in: number, at: declaration) { found } else { [] }
+  func symbols(named name: TypeName, at declaration: @autoclosure () -> Int?) -> [Int] {
+    guard project.index.name(of: name.token, in: number) != nil,
+      case .symbols(let found) = project.index.resolve(name, in: number, at: declaration())
+    else { return [] }
+    return found
   }
 
   /// The members of a type, those of its extensions too.
@@ -34,7 +37,7 @@ extension LintedFile {
   }
 
   /// Whether one of the declarations of a type has a member of this name.
-  func hasMember(_ word: Word, in type: Int) -> Bool { members(of: type).names.contains(word.rawValue) }
+  func hasMember(_ word: Word, in type: Int) -> Bool { members(of: type).words.contains(word) }
 
   func meaning(of type: TypeReference, at declaration: Int?) -> TypeMeaning {
     project.meaning(of: type, in: number, at: declaration)
@@ -42,7 +45,8 @@ extension LintedFile {
 
   /// What a name in code is as a type.
   func meaning(ofTypeNamed name: Int) -> TypeMeaning {
-    meaning(of: TypeReference(name..<(name + 1), in: outline), at: outline.declaration(around: name))
+    project.meaning(
+      of: [TypeName(token: name, first: name, generics: nil)], in: number, at: outline.declaration(around: name))
   }
 
   /// Where a type is declared and what there is to see, when that is in another file.

@@ -14,8 +14,12 @@ package struct TypeMeaning: Sendable {
 extension Project {
   /// Reads a type that is written inside a declaration.
   package func meaning(of type: TypeReference, in file: Int, at declaration: Int?) -> TypeMeaning {
+    meaning(of: type.names, in: file, at: declaration)
+  }
+
+  func meaning(of names: [TypeName], in file: Int, at declaration: Int?) -> TypeMeaning {
     var meaning = TypeMeaning()
-    for name in type.names { meaning.add(name, index, file, declaration) }
+    for name in names { meaning.add(name, index, file, declaration) }
     return meaning
   }
 }

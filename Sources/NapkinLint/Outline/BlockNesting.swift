@@ -4,37 +4,46 @@ struct BlockNesting: Sendable {
   private var closures: [Int32] = []
   /// For each block the function's body or the members that it is or stands in, as a block; or -1.
   private var bodies: [Int32] = []
-  /// For each block whether the function around it waits for what it holds.
-  private var areAwaited: [Bool] = []
 
   init(of outline: Outline) {
     for (index, block) in outline.blocks.enumerated() {
       let around = block.parent
       switch block.role {
-      case .closure:
-        add(
-          closure: index, body: around.flatMap(body) ?? -1,
-          isAwaited: outline.isRunByItsCall(block.open) && around.map(isAwaited) ?? true)
-      case .functionBody, .accessorBody, .members: add(closure: -1, body: index, isAwaited: true)
+      case .closure: add(closure: index, body: around.flatMap(body) ?? -1)
+      case .functionBody, .accessorBody, .members: add(closure: -1, body: index)
       case .accessors, .statements, .switchCases, .precedenceGroup:
-        add(
-          closure: around.flatMap(closure) ?? -1, body: around.flatMap(body) ?? -1,
-          isAwaited: around.map(isAwaited) ?? true)
+        add(closure: around.flatMap(closure) ?? -1, body: around.flatMap(body) ?? -1)
       }
     }
   }
 
-  private mutating func add(closure: Int, body: Int, isAwaited: Bool) {
+  private mutating func add(closure: Int, body: Int) {
     closures.append(Int32(truncatingIfNeeded: closure))
     bodies.append(Int32(truncatingIfNeeded: body))
-    areAwaited.append(isAwaited)
   }
 
   func closure(around block: Int) -> Int? { closures[block] < 0 ? nil : Int(closures[block]) }
 
   func body(around block: Int) -> Int? { bodies[block] < 0 ? nil : Int(bodies[block]) }
+}
 
-  func isAwaited(_ block: Int) -> Bool { areAwaited[block] }
+/// For each block whether the function around it waits for what it holds.
+struct AwaitedBlocks: Sendable {
+  private var areAwaited: [Bool] = []
+
+  init(of outline: Outline) {
+    areAwaited.reserveCapacity(outline.blocks.count)
+    for block in outline.blocks {
+      let isAroundAwaited = block.parent.map { areAwaited[$0] } ?? true
+      switch block.role {
+      case .closure: areAwaited.append(isAroundAwaited && outline.isRunByItsCall(block.open))
+      case .functionBody, .accessorBody, .members: areAwaited.append(true)
+      case .accessors, .statements, .switchCases, .precedenceGroup: areAwaited.append(isAroundAwaited)
+      }
+    }
+  }
+
+  subscript(block: Int) -> Bool { areAwaited[block] }
 }
 
 extension Outline {
@@ -53,5 +62,5 @@ extension Outline {
   }
 
   /// Whether the function around a token waits for it: no closure lies between but those that run at once.
-  func runsInFunction(_ token: Int) -> Bool { block(around: token).map(nesting.isAwaited) ?? true }
+  func runsInFunction(_ token: Int) -> Bool { block(around: token).map { awaitedBlocks[$0] } ?? true }
 }

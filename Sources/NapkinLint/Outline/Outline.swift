@@ -15,6 +15,7 @@ package final class Outline: Sendable {
   let firstUnbalanced: Int?
   private let lazyClosureCalls = Lazy<ClosureCalls>()
   private let lazyNesting = Lazy<BlockNesting>()
+  private let lazyAwaitedBlocks = Lazy<AwaitedBlocks>()
   private let lazyLoopExits = Lazy<LoopExits>()
   private let lazyEnclosingTypes = Lazy<EnclosingTypes>()
   private let lazyAwaits = Lazy<TokenPlaces>()
@@ -35,6 +36,7 @@ package final class Outline: Sendable {
 
   var closureCalls: ClosureCalls { lazyClosureCalls.value { ClosureCalls(in: self) } }
   var nesting: BlockNesting { lazyNesting.value { BlockNesting(of: self) } }
+  var awaitedBlocks: AwaitedBlocks { lazyAwaitedBlocks.value { AwaitedBlocks(of: self) } }
   var enclosingTypes: EnclosingTypes { lazyEnclosingTypes.value { EnclosingTypes(in: self) } }
   /// The loops that something in their bodies leaves.
   var loopExits: LoopExits { lazyLoopExits.value { LoopExits(in: self) } }

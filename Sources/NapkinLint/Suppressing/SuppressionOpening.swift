@@ -53,7 +53,7 @@ struct SuppressionOpening {
     guard hasColon || name.count >= 10 && name.first.map({ $0 | 0x20 }) == UInt8(ascii: "n") else { return false }
     let lowercased = Array(String(decoding: name, as: UTF8.self).lowercased().utf8)
     guard hasColon else { return lowercased == Self.name || lowercased == Array("napkinlint".utf8) }
-    return lowercased == Array("napkin".utf8) || EditDistance.between(lowercased, Self.name) <= 2
+    return lowercased == Array("napkin".utf8) || EditDistance.between(lowercased, Self.name, atMost: 2) != nil
   }
 
   /// Whether a word is a verb that means to ignore, and what hangs on it.

@@ -25,7 +25,7 @@ struct ForeignMentions {
         napkinsOfSymbol[part.symbol, default: []].insert(number)
         partPlaces.formUnion(tree.project.index.symbols[part.symbol].places)
         guard Self.inner.contains(part.role) else { continue }
-        owners.add(part, of: number, named: tree.project.index.symbols[part.symbol].name)
+        owners.add(part, of: number, in: tree.project.index)
       }
     }
     for (number, napkin) in tree.napkins.enumerated() {
@@ -48,7 +48,7 @@ struct ForeignMentions {
     let file = LintedFile(project: tree.project, number: place.file)
     guard !file.isExempt(place.declaration) else { return }
     for token in range {
-      guard file.outline.isIdentifier(token), let found = owners.of(token, in: file.file),
+      guard file.outline.isIdentifier(token), let found = owners.of(token, in: file),
         !found.contains(where: { $0.napkin == napkin })
       else { continue }
       let symbols = file.outline.kind(at: token - 1) == .period
@@ -87,16 +87,15 @@ extension Project {
 
 /// The parts that have a name, and the napkins that they belong to.
 private struct Owners {
-  private var byName: [String: [(part: NapkinPart, napkin: Int)]] = [:]
-  private var shapes = NameShapes()
+  /// By the numbers of the names in the index.
+  private var byName: [Int32: [(part: NapkinPart, napkin: Int)]] = [:]
 
-  mutating func add(_ part: NapkinPart, of napkin: Int, named name: String) {
+  mutating func add(_ part: NapkinPart, of napkin: Int, in index: SymbolIndex) {
+    guard let name = index.name(of: part.symbol) else { return }
     byName[name, default: []].append((part, napkin))
-    shapes.insert(name)
   }
 
-  func of(_ token: Int, in file: OutlinedFile) -> [(part: NapkinPart, napkin: Int)]? {
-    guard shapes.mayHold(file.nameBytes(of: token)) else { return nil }
-    return byName[file.text(of: token)]
+  func of(_ token: Int, in file: LintedFile) -> [(part: NapkinPart, napkin: Int)]? {
+    file.project.index.name(of: token, in: file.number).flatMap { byName[$0] }
   }
 }

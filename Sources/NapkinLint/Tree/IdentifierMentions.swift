@@ -9,13 +9,7 @@ struct IdentifierMentions {
   /// The types that the constants stand in.
   private let owners: [Int?]
   private var numbers: [String: [Int]] = [:]
-  private var shapes: Set<Shape> = []
-
-  /// What of a name can be told without making a string of it.
-  private struct Shape: Hashable {
-    let count: Int
-    let first: UInt8
-  }
+  private var shapes = NameShapes()
 
   init(in project: Project) {
     constants = Self.constants(in: project)
@@ -26,8 +20,9 @@ struct IdentifierMentions {
     }
     for (number, constant) in constants.enumerated() {
       let file = project.files[constant.file]
-      numbers[file.text(of: constant.name), default: []].append(number)
-      if let shape = Self.shape(of: constant.name, in: file) { shapes.insert(shape) }
+      let name = file.text(of: constant.name)
+      numbers[name, default: []].append(number)
+      shapes.insert(name)
     }
     guard !constants.isEmpty else { return }
     for number in project.files.indices where project.isActive(number) { look(in: LintedFile(project: project, number: number)) }
@@ -48,15 +43,9 @@ struct IdentifierMentions {
     return all.sorted { ($0.file, $0.name) < ($1.file, $1.name) }
   }
 
-  private static func shape(of token: Int, in file: OutlinedFile) -> Shape? {
-    let range = file.range(of: token)
-    return range.start < range.end ? Shape(count: range.end - range.start, first: file.source.bytes[range.start]) : nil
-  }
-
   private mutating func look(in file: LintedFile) {
     for token in file.outline.tokens.indices where file.outline.isIdentifier(token) {
-      guard let shape = Self.shape(of: token, in: file.file), shapes.contains(shape),
-        let named = numbers[file.file.text(of: token)]
+      guard shapes.mayHold(file.file.nameBytes(of: token)), let named = numbers[file.file.text(of: token)]
       else { continue }
       for number in self.named(named, at: token, in: file) {
         let place = TreePlace(file: file.number, token: token)

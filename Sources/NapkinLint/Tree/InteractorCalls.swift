@@ -2,11 +2,13 @@
 struct InteractorCalls {
   private(set) var listenerCalls: [NamedCall] = []
   /// The functions with a body, by name.
-  private(set) var functions: [String: TreePlace] = [:]
+  let functions: [String: TreePlace]
+  private let shapes: NameShapes
   private var routerCalls: [NamedCall] = []
   private var routerCallsByName: [String: [Int]] = [:]
   /// Where the interactor calls its own functions.
   private var ownCalls: [String: [NamedCall]] = [:]
+  /// What routing protocols ask for.
   private let requirements: Set<String>
 
   /// A call in a function.
@@ -18,20 +20,27 @@ struct InteractorCalls {
     let isInStream: Bool
   }
 
-  init(of interactor: TypeSymbol, in project: Project) {
-    requirements = project.routingRequirements(at: interactor.places)
-    for place in interactor.places { readFunctions(of: place, project) }
+  /// - Parameter requirements: what routing protocols ask of the interactor, where triggers are wanted.
+  init(of interactor: TypeSymbol, in project: Project, requirements: Set<String> = []) {
+    self.requirements = requirements
+    functions = Self.functions(of: interactor, in: project)
+    shapes = NameShapes(functions.keys)
     for place in interactor.places { readCalls(in: place, project) }
     routerCallsByName = Dictionary(grouping: routerCalls.indices) { [routerCalls] in routerCalls[$0].name }
   }
 
-  private mutating func readFunctions(of place: TypeSymbol.Place, _ project: Project) {
-    let file = LintedFile(project: project, number: place.file)
-    for member in file.functions(of: place.declaration) {
-      let name = file.name(of: member)
-      guard functions[name] == nil else { continue }
-      functions[name] = project.treePlace(of: TypeSymbol.Place(file: place.file, declaration: member))
+  /// The functions of an interactor that have a body, by name; of overloads the first.
+  static func functions(of interactor: TypeSymbol, in project: Project) -> [String: TreePlace] {
+    var functions: [String: TreePlace] = [:]
+    for place in interactor.places {
+      let file = LintedFile(project: project, number: place.file)
+      for member in file.functions(of: place.declaration) {
+        let name = file.name(of: member)
+        guard functions[name] == nil else { continue }
+        functions[name] = project.treePlace(of: TypeSymbol.Place(file: place.file, declaration: member))
+      }
     }
+    return functions
   }
 
   private mutating func readCalls(in place: TypeSymbol.Place, _ project: Project) {
@@ -49,9 +58,9 @@ struct InteractorCalls {
           guard let name = file.method(calledOn: token) else { continue }
           listenerCalls.append(Self.call(at: name, file, in: member, streams))
         default:
-          guard file.isOwnCall(token), functions[file.file.text(of: token)] != nil, file.outline.call(at: token) != nil else {
-            continue
-          }
+          guard shapes.mayHold(file.file.nameBytes(of: token)), file.isOwnCall(token),
+            functions[file.file.text(of: token)] != nil, file.outline.call(at: token) != nil
+          else { continue }
           ownCalls[file.file.text(of: token), default: []].append(Self.call(at: token, file, in: member, streams))
         }
       }

@@ -58,7 +58,9 @@ package struct NapkinPart: Sendable {
 
     package static func < (left: Role, right: Role) -> Bool { left.order < right.order }
 
-    private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    private var order: Int { Self.orders[self] ?? 0 }
+
+    private static let orders = Dictionary(uniqueKeysWithValues: zip(allCases, 0...))
   }
 
   /// Where code of the part runs.

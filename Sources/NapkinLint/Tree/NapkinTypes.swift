@@ -37,11 +37,11 @@ struct NapkinTypes: Sendable {
 
 extension NapkinTypes {
   private mutating func addInteractors(_ project: Project) {
-    var seen: [String: Int] = [:]
+    var seen: [Declared: Int] = [:]
     for (symbol, entry) in project.index.symbols.enumerated() where project.isInteractor(entry) {
       let part = project.part(.interactor, symbol)
       // Branches of an `#if` declare the same type again.
-      let key = "\(entry.place.file) \(part.name)"
+      let key = Declared(file: entry.place.file, name: part.name)
       if let napkin = seen[key] {
         napkinOfInteractor[symbol] = napkin
         continue
@@ -50,6 +50,12 @@ extension NapkinTypes {
       napkinOfInteractor[symbol] = napkins.count
       napkins.append(Napkin(part, name: Self.name(ofInteractor: part.name), isActor: entry.kind == .actor))
     }
+  }
+
+  /// A type's name in a file.
+  private struct Declared: Hashable {
+    let file: Int
+    let name: String
   }
 
   /// `LoggedIn` of `LoggedInInteractor`, `Home` of `Home.Interactor`.

@@ -1,6 +1,7 @@
 /// Which types keep which others alive, as far as their stored properties and base classes show it.
 struct StrongReferences {
-  private(set) var all: [Int: [Reference]] = [:]
+  /// For each symbol what it keeps.
+  private var all: [[Reference]]
 
   struct Reference: Sendable {
     let owner: Int
@@ -12,13 +13,14 @@ struct StrongReferences {
 
   init(in tree: NapkinTree) {
     let project = tree.project
+    all = Array(repeating: [], count: project.index.symbols.count)
     for (symbol, entry) in project.index.symbols.enumerated() where project.mayKeep(entry) {
       let file = LintedFile(project: project, number: entry.place.file)
       for reference in file.nonWeakReferences(of: entry.place.declaration) where reference.ownership == .strong {
         let meaning = file.meaning(of: reference.type, at: reference.index)
         guard !file.isBackReference(reference, to: meaning, of: entry) else { continue }
         for target in project.kept(by: meaning) where target != symbol {
-          all[symbol, default: []].append(
+          all[symbol].append(
             Reference(
               owner: symbol, target: target, place: TreePlace(file: entry.place.file, token: reference.name),
               property: file.file.text(of: reference.name)))
@@ -36,7 +38,7 @@ struct StrongReferences {
           continue
         }
         for target in targets.compactMap({ $0 }) where target.symbol != owner.symbol {
-          all[owner.symbol, default: []].append(
+          all[owner.symbol].append(
             Reference(owner: owner.symbol, target: target.symbol, place: owner.place, property: nil))
         }
       }
@@ -49,7 +51,7 @@ struct StrongReferences {
     var waiting = [start]
     var next = 0
     while next < waiting.count {
-      for reference in all[waiting[next]] ?? [] where group.contains(reference.target) && ways[reference.target] == nil {
+      for reference in all[waiting[next]] where group.contains(reference.target) && ways[reference.target] == nil {
         ways[reference.target] = reference
         if reference.target == start { return way(to: start, by: ways) }
         waiting.append(reference.target)
@@ -74,20 +76,20 @@ struct StrongReferences {
 extension StrongReferences {
   /// The types that keep each other alive, in groups of two and more.
   var groups: [Set<Int>] {
-    let order = finishOrder
-    var reversed: [Int: [Int]] = [:]
-    for reference in all.values.joined() { reversed[reference.target, default: []].append(reference.owner) }
-    var seen: Set<Int> = []
+    var owners = [[Int]](repeating: [], count: all.count)
+    for reference in all.joined() { owners[reference.target].append(reference.owner) }
+    var isSeen = [Bool](repeating: false, count: all.count)
     var groups: [Set<Int>] = []
-    for start in order.reversed() where !seen.contains(start) {
-      var group: Set<Int> = []
+    for start in finishOrder.reversed() where !isSeen[start] {
+      var group: [Int] = []
       var waiting = [start]
       while let next = waiting.popLast() {
-        guard seen.insert(next).inserted else { continue }
-        group.insert(next)
-        waiting += reversed[next] ?? []
+        guard !isSeen[next] else { continue }
+        isSeen[next] = true
+        group.append(next)
+        waiting += owners[next]
       }
-      if group.count > 1 { groups.append(group) }
+      if group.count > 1 { groups.append(Set(group)) }
     }
     return groups
   }
@@ -95,19 +97,21 @@ extension StrongReferences {
   /// Types in the order in which a walk along the references leaves them.
   private var finishOrder: [Int] {
     var order: [Int] = []
-    var seen: Set<Int> = []
-    for start in all.keys.sorted() where seen.insert(start).inserted {
+    var isSeen = [Bool](repeating: false, count: all.count)
+    for start in all.indices where !all[start].isEmpty && !isSeen[start] {
+      isSeen[start] = true
       var waiting: [(type: Int, next: Int)] = [(start, 0)]
       while let top = waiting.last {
-        let references = all[top.type] ?? []
-        guard top.next < references.count else {
+        guard top.next < all[top.type].count else {
           order.append(top.type)
           waiting.removeLast()
           continue
         }
         waiting[waiting.count - 1].next += 1
-        let target = references[top.next].target
-        if seen.insert(target).inserted { waiting.append((target, 0)) }
+        let target = all[top.type][top.next].target
+        guard !isSeen[target] else { continue }
+        isSeen[target] = true
+        waiting.append((target, 0))
       }
     }
     return order

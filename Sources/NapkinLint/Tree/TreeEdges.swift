@@ -118,7 +118,11 @@ extension TreeEdges {
 
   private mutating func label(with routers: [TreeRouter]) {
     let numbers = Dictionary(grouping: all.indices) { all[$0].parent }
-    let calls = types.napkins.map { InteractorCalls(of: project.index.symbols[$0.interactor.symbol], in: project) }
+    let calls = types.napkins.map { napkin in
+      let interactor = project.index.symbols[napkin.interactor.symbol]
+      return InteractorCalls(
+        of: interactor, in: project, requirements: project.routingRequirements(at: interactor.places))
+    }
     for router in routers {
       let edges = numbers[router.napkin] ?? []
       let labels = RouterLabels(of: router, children: edges.map { all[$0].child }, by: built, in: project)

@@ -18,7 +18,7 @@ extension Rule {
 private struct Rows {
   private let file: LintedFile
   private var known: [Int: Row?] = [:]
-  private let names: RowNames
+  private lazy var names = RowNames(in: file)
 
   private struct Row {
     /// `ForEach` or `List`.
@@ -30,7 +30,6 @@ private struct Rows {
 
   init(in file: LintedFile) {
     self.file = file
-    names = RowNames(in: file)
   }
 
   /// Blocks further around are not looked at.
@@ -65,7 +64,7 @@ private struct Rows {
     return row
   }
 
-  private func makeRow(_ open: Int) -> Row? {
+  private mutating func makeRow(_ open: Int) -> Row? {
     guard let call = file.call(taking: open), file.isRows(call), !file.isOneRow(call) else { return nil }
     let closure = file.outline.closure(at: open)
     guard !closure.parameters.isEmpty || names.holdImplicitParameter(in: closure.statements) else { return nil }
@@ -76,14 +75,16 @@ private struct Rows {
   }
 
   /// Whether the identifier, or whether it is set at all, may depend on the row.
-  private func isDecided(_ modifier: IdentifierModifier, under conditions: [Int], by row: Row) -> Bool {
-    row.hasGuard || file.isComputed(modifier) || mentions(row, in: (modifier.name + 1)..<modifier.call.end)
-      || conditions.contains { mentions(row, in: file.head(ofBlock: $0)) }
+  private mutating func isDecided(_ modifier: IdentifierModifier, under conditions: [Int], by row: Row) -> Bool {
+    if row.hasGuard || file.isComputed(modifier) || mentions(row, in: (modifier.name + 1)..<modifier.call.end) { return true }
+    for condition in conditions where mentions(row, in: file.head(ofBlock: condition)) { return true }
+    return false
   }
 
   /// Whether code names a parameter of the row, or what the row's closure declares.
-  private func mentions(_ row: Row, in range: TokenRange) -> Bool {
-    range.contains { index in
+  private mutating func mentions(_ row: Row, in range: TokenRange) -> Bool {
+    let names = names
+    return range.contains { [file] index in
       guard file.outline.isIdentifier(index), file.outline.kind(at: index - 1) != .period else { return false }
       let name = file.plainName(index)
       return row.parameters.contains(name) || names.declare(name, in: row.statements)

@@ -58,7 +58,9 @@ extension LintedFile {
   /// The actor that a call makes, and what it needs; of a name declared twice what all declarations need.
   private func interactor(madeAt name: Int) -> (symbol: Int, needs: BackReferences)? {
     guard outline.isIdentifier(name), outline.kind(at: name - 1) != .period, isTypeLike(name),
-      outline.kind(at: name + 1) != .period, outline.call(at: name) != nil
+      outline.kind(at: name + 1) != .period,
+      project.index.mayLead(TypeName(token: name, first: name, generics: nil), in: number, to: .interactable),
+      outline.call(at: name) != nil
     else { return nil }
     let meaning = meaning(ofTypeNamed: name)
     guard meaning.roles.contains(.interactable), let first = meaning.symbols.first,

@@ -37,7 +37,9 @@ extension LintedFile {
       meaning.roles.contains(.interactable), let symbol = meaning.symbols.first
     else { return nil }
     let places = project.index.symbols[symbol].places
-    guard places.contains(where: { hasUnreportedMethod(named: name, at: $0) }) else { return nil }
+    guard places.contains(where: { project.files[$0.file].words.contains(.task) }),
+      places.contains(where: { hasUnreportedMethod(named: name, at: $0) })
+    else { return nil }
     var methods = FunctionTable(membersOf: places, in: project)
     let called = methods.functions(named: file.text(of: call.name), for: call, self).filter { method in
       !LintedFile(project: project, number: method.file).isWiring(method.declaration)

@@ -138,7 +138,7 @@ extension LintedFile {
     }
     let written = Array(name.utf8)
     return hooks.first { hook in
-      abs(hook.utf8.count - written.count) <= 2 && EditDistance.between(written, Array(hook.utf8)) <= 2
+      abs(hook.utf8.count - written.count) <= 2 && EditDistance.between(written, Array(hook.utf8), atMost: 2) != nil
     }
   }
 

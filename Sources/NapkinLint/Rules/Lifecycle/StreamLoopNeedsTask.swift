@@ -32,9 +32,9 @@ extension LintedFile {
     declarations(of: type).flatMap { declaration -> [(loop: Loop, function: Int)] in
       guard let body = outline.declarations[declaration].body else { return [] }
       return loops(in: outline.inside(body)).compactMap { loop in
-        guard loop.sequence != nil, loop.ending == .none, runsInFunction(loop.keyword),
+        guard loop.sequence != nil, loop.ending == .none,
           let function = outline.declaration(around: loop.keyword), isMethod(function),
-          enclosingType(of: function) == declaration
+          enclosingType(of: function) == declaration, runsInFunction(loop.keyword)
         else { return nil }
         return (loop, function)
       }

@@ -3,10 +3,8 @@ extension Rule {
     "dispatch-weak-self", severity: .warning, fixability: .safe, needs: .words(.dispatch)
   ) { file, findings in
     guard !file.file.isTest else { return }
-    let calls = file.dispatchCalls()
-    guard !calls.isEmpty else { return }
-    let mentions = file.mentionsOfSelf
-    for dispatch in calls {
+    lazy var mentions = file.mentionsOfSelf
+    for dispatch in file.dispatchCalls() {
       guard let type = file.enclosingType(of: file.outline.declaration(around: dispatch.name)), file.isClass(type),
         let selfToken = file.strongSelf(in: dispatch, mentions)
       else { continue }
@@ -36,12 +34,12 @@ extension LintedFile {
   }
 
   /// The `self` that the closure holds: in its capture list, or the first one in its statements.
-  fileprivate func strongSelf(in dispatch: DispatchCall, _ mentions: TokenPlaces) -> Int? {
+  fileprivate func strongSelf(in dispatch: DispatchCall, _ mentions: @autoclosure () -> TokenPlaces) -> Int? {
     let closure = outline.closure(at: dispatch.open)
     if let capture = closure.captures.first(where: { outline.tokens[$0.name].word == .`self` }) {
       return capture.ownership == .weak ? nil : capture.name
     }
-    return mentions.first(in: closure.statements)
+    return mentions().first(in: closure.statements)
   }
 
   fileprivate func capture(of token: Int, in dispatch: DispatchCall) -> Closure.Capture? {

@@ -28,7 +28,9 @@ extension NapkinTree {
       let file = project.files[place.file]
       return file.outline.members(of: place.declaration).contains(where: file.isEmptyFunction)
     }
-    return mayBeEmpty ? calls(of: napkin).functions.filter { isEmptyFunction($0.value) } : [:]
+    guard mayBeEmpty else { return [:] }
+    let interactor = project.index.symbols[napkins[napkin].interactor.symbol]
+    return InteractorCalls.functions(of: interactor, in: project).filter { isEmptyFunction($0.value) }
   }
 
   private func isEmptyFunction(_ name: TreePlace) -> Bool {

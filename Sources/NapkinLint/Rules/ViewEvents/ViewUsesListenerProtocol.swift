@@ -52,6 +52,7 @@ extension LintedFile {
   }
 
   private func isInteractor(_ name: TypeName, at member: Int) -> Bool {
+    guard project.index.mayLead(name, in: number, to: .interactable) else { return false }
     let symbols = symbols(named: name, at: member)
     return !symbols.isEmpty && symbols.allSatisfy { symbol in
       let entry = project.index.symbols[symbol]
