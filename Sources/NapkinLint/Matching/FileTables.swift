@@ -4,4 +4,7 @@ final class FileTables: Sendable {
   let protocols = Lazy<[ProtocolDeclaration]>()
   let dispatchCalls = Lazy<[DispatchCall]>()
   let identifierModifiers = Lazy<[IdentifierModifier]>()
+  let writtenTypes = Lazy<WrittenTypes>()
+  let actorInteractors = Lazy<[InteractorType]>()
+  let steps = Lazy<[LifecycleStep]>()
 }

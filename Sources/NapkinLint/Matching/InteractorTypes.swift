@@ -1,5 +1,5 @@
 /// An interactor with all its declarations.
-struct InteractorType {
+struct InteractorType: Sendable {
   /// Its first declaration or extension in the file that is being linted.
   let declaration: Int
   let symbols: [Int]
@@ -11,6 +11,10 @@ extension LintedFile {
   /// The actors that the file declares or extends as interactors, each once. Classes were interactors in older
   /// versions of the framework, whose lifecycle was another one.
   func actorInteractors() -> [InteractorType] {
+    project.fileTables[number].actorInteractors.value { newActorInteractors() }
+  }
+
+  private func newActorInteractors() -> [InteractorType] {
     var seen: Set<[Int]> = []
     return interactors.compactMap { declaration in
       let symbols = symbols(of: declaration)
@@ -32,10 +36,13 @@ extension LintedFile {
 
   /// What the hooks of interactors do in this file, each once.
   func steps(of hook: LifecycleHook) -> [LifecycleStep] {
-    var seen: Set<Int> = []
-    return (project.lifecycleSteps[number] ?? []).filter { step in
-      step.hook == hook && seen.insert(step.token).inserted
-    }
+    guard let all = project.lifecycleSteps[number] else { return [] }
+    return project.fileTables[number].steps.value { Self.distinct(all) }.filter { $0.hook == hook }
+  }
+
+  private static func distinct(_ steps: [LifecycleStep]) -> [LifecycleStep] {
+    var seen: [LifecycleHook: Set<Int>] = [:]
+    return steps.filter { seen[$0.hook, default: []].insert($0.token).inserted }
   }
 
   /// Why something is reported that stands elsewhere: the call in the hook, and what makes the type an interactor.

@@ -99,7 +99,7 @@ extension RouteBody {
   private func isBuilder(_ property: String) -> Bool {
     guard let own = router.properties[property] else { return false }
     let declaring = LintedFile(project: file.project, number: own.place.file)
-    return declaring.meaning(of: own.type, at: own.place.declaration).roles.contains(.builder)
+    return declaring.writtenType(of: own.place.declaration)?.meaning.roles.contains(.builder) ?? false
   }
 }
 

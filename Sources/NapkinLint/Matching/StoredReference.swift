@@ -32,7 +32,7 @@ extension LintedFile {
       }
       let attributes = outline.attributes(of: declaration)
       guard !attributes.contains(where: { holdsWeakly($0.name) }),
-        let reference = typeReference(of: declaration, attributes: attributes),
+        let reference = typeReference(of: index, attributes: attributes),
         !(declaration.type ?? 0..<0).contains(where: holdsWeakly)
       else { return nil }
       return StoredReference(
@@ -42,13 +42,18 @@ extension LintedFile {
   }
 
   /// The written type; for `@Environment(HomePresenter.self) var presenter` the one that the attribute names.
-  private func typeReference(of declaration: Declaration, attributes: [Attribute]) -> TypeReference? {
-    if let type = declaration.type { return TypeReference(type, in: outline) }
+  private func typeReference(of property: Int, attributes: [Attribute]) -> TypeReference? {
+    if let written = writtenType(of: property) { return written.reference }
     let environment = attributes.first { outline.tokens[$0.name].word == .Environment }
     guard let open = environment?.arguments else { return nil }
     let inside = outline.inside(open)
     guard inside.count > 2, outline.tokens[inside.upperBound - 1].word == .`self` else { return nil }
     return TypeReference(inside.dropLast(2), in: outline)
+  }
+
+  /// What the index knows of its type.
+  func meaning(of reference: StoredReference) -> TypeMeaning {
+    writtenType(of: reference.index)?.meaning ?? meaning(of: reference.type, at: reference.index)
   }
 
   /// `@Weak`, `WeakBox`: a wrapper that says what it does.

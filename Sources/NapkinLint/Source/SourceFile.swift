@@ -26,7 +26,7 @@ public struct SourceFile: Sendable {
 
   /// The path without the file's name.
   package var folder: Substring {
-    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
   }
 
   /// Whether one of the folders on the path to the file has this name.

@@ -72,7 +72,8 @@ extension Project {
     var start = type.keyword
     var next = place.declaration + 1
     while next < type.subtreeEnd {
-      let isPart = parts.contains(TypeSymbol.Place(file: place.file, declaration: next))
+      let isPart = outline.declarations[next].hasMembers
+        && parts.contains(TypeSymbol.Place(file: place.file, declaration: next))
       if isPart {
         let inner = outline.declarations[next]
         ranges.append(start..<max(start, inner.keyword))

@@ -1,6 +1,22 @@
+extension Project {
+  /// Whether an inheritance clause of a type itself names another one, which is how most conformances are written.
+  fileprivate func names(_ wanted: Int, inClausesOf symbol: Int) -> Bool {
+    let name = index.name(of: wanted)
+    return index.symbols[symbol].places.contains { place in
+      let outline = files[place.file].outline
+      return outline.inheritance(of: outline.declarations[place.declaration]).contains { base in
+        guard index.name(of: base.token, in: place.file) == name, case .symbols(let found) = index.resolve(base: base, of: place)
+        else { return false }
+        return found.contains(wanted)
+      }
+    }
+  }
+}
+
 extension NapkinTree {
   /// Whether a type certainly does not conform to a protocol of the app.
   func lacks(_ wanted: Int, _ symbol: Int) -> Bool {
+    guard !project.names(wanted, inClausesOf: symbol) else { return false }
     let target = project.index.symbols[wanted].place
     for place in project.index.symbols[symbol].places {
       let known = project.refinements(at: place)

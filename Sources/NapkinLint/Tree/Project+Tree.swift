@@ -56,8 +56,8 @@ extension Project {
       let file = LintedFile(project: self, number: place.file)
       return file.outline.members(of: place.declaration).flatMap { member -> [Int] in
         let declaration = file.outline.declarations[member]
-        guard declaration.kind == .property, file.isNamed(member, word), let type = declaration.type else { return [] }
-        return file.meaning(of: TypeReference(type, in: file.outline), at: member).symbols
+        guard declaration.kind == .property, file.isNamed(member, word) else { return [] }
+        return file.writtenType(of: member)?.meaning.symbols ?? []
       }
     }
   }

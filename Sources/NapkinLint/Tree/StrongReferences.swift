@@ -17,7 +17,7 @@ struct StrongReferences {
     for (symbol, entry) in project.index.symbols.enumerated() where project.mayKeep(entry) {
       let file = LintedFile(project: project, number: entry.place.file)
       for reference in file.nonWeakReferences(of: entry.place.declaration) where reference.ownership == .strong {
-        let meaning = file.meaning(of: reference.type, at: reference.index)
+        let meaning = file.meaning(of: reference)
         guard !file.isBackReference(reference, to: meaning, of: entry) else { continue }
         for target in project.kept(by: meaning) where target != symbol {
           all[symbol].append(

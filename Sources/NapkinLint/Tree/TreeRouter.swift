@@ -26,8 +26,8 @@ struct TreeRouter {
     var held: [(symbols: [Int], place: TreePlace)] = []
     for property in type.properties.values {
       let file = LintedFile(project: project, number: property.place.file)
-      let meaning = file.meaning(of: property.type, at: property.place.declaration)
-      guard meaning.roles.contains(.builder) else { continue }
+      guard let meaning = file.writtenType(of: property.place.declaration)?.meaning, meaning.roles.contains(.builder)
+      else { continue }
       held.append((meaning.symbols, project.treePlace(of: property.place)))
     }
     for place in type.places {
@@ -67,7 +67,7 @@ extension RouteBody {
   private func types(ofProperty name: String) -> [Int] {
     guard let property = router.properties[name] else { return [] }
     let declaring = LintedFile(project: file.project, number: property.place.file)
-    return declaring.meaning(of: property.type, at: property.place.declaration).symbols
+    return declaring.writtenType(of: property.place.declaration)?.meaning.symbols ?? []
   }
 
   /// The calls of the router's own functions, in source order.

@@ -32,16 +32,15 @@ extension LintedFile {
   func isComponent(_ property: Int) -> Bool {
     let declaration = outline.declarations[property]
     guard declaration.isStoredInInstances else { return false }
-    if let type = declaration.type { return isComponent(TypeReference(type, in: outline), at: property) }
+    if let written = writtenType(of: property) { return isComponent(written.meaning) }
     guard let value = declaration.value?.first, outline.isIdentifier(value), outline.call(at: value) != nil else {
       return false
     }
-    return isComponent(TypeReference(value..<(value + 1), in: outline), at: property)
+    return isComponent(meaning(of: TypeReference(value..<(value + 1), in: outline), at: property))
   }
 
-  private func isComponent(_ type: TypeReference, at property: Int) -> Bool {
-    let meaning = meaning(of: type, at: property)
-    return meaning.roles.contains(.component)
+  private func isComponent(_ meaning: TypeMeaning) -> Bool {
+    meaning.roles.contains(.component)
       && meaning.symbols.allSatisfy { project.index.symbols[$0].kind == .class }
   }
 }

@@ -5,8 +5,8 @@ extension Rule {
     for type in file.interactors {
       for member in file.outline.members(of: type) {
         let property = file.outline.declarations[member]
-        guard property.isStoredInInstances, let written = property.type else { continue }
-        for name in TypeReference(written, in: file.outline).names {
+        guard property.isStoredInInstances, let written = file.writtenType(of: member) else { continue }
+        for name in written.reference.names {
           guard let collaborator = file.concreteCollaborator(name, at: member) else { continue }
           findings.report(
             file.file.range(of: name.token),

@@ -38,18 +38,14 @@ extension LintedFile {
   fileprivate func childParts(of type: Int) -> [ChildPart] {
     let properties = outline.members(of: type).filter { outline.declarations[$0].isStoredInInstances }
     let router = properties.first { outline.declarations[$0].name.map { outline.tokens[$0].word == .router } ?? false }
-    let ownRouting = router.flatMap(meaning).map(routingSymbols) ?? []
+    let ownRouting = router.flatMap(writtenType).map { routingSymbols(of: $0.meaning) } ?? []
     return properties.compactMap { member in
-      guard let name = outline.declarations[member].name, let meaning = meaning(of: member) else { return nil }
+      guard let name = outline.declarations[member].name, let meaning = writtenType(of: member)?.meaning else { return nil }
       if isBuilder(meaning) { return ChildPart(name: name, isBuilder: true) }
       guard !ownRouting.isEmpty, outline.tokens[name].word != .router else { return nil }
       let routing = routingSymbols(of: meaning)
       return !routing.isEmpty && routing.isDisjoint(with: ownRouting) ? ChildPart(name: name, isBuilder: false) : nil
     }
-  }
-
-  private func meaning(of member: Int) -> TypeMeaning? {
-    outline.declarations[member].type.map { meaning(of: TypeReference($0, in: outline), at: member) }
   }
 
   private func isBuilder(_ meaning: TypeMeaning) -> Bool {

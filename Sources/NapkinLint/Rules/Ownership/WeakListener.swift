@@ -12,7 +12,7 @@ extension Rule {
 
 extension LintedFile {
   fileprivate func listenerReference(_ reference: StoredReference) -> BackReference? {
-    let meaning = meaning(of: reference.type, at: reference.index)
+    let meaning = meaning(of: reference)
     let isNamedListener = outline.tokens[reference.name].word == .listener || file.name(reference.name, endsWith: "Listener")
     guard project.isListener(meaning, isNamedListener: isNamedListener)
       || meaning.unknownNames.contains(where: isNamedAsListener)

@@ -19,7 +19,7 @@ extension LintedFile {
   fileprivate func severity(
     ofPresenter reference: StoredReference, in type: LayerTable.Entry, _ presenters: inout PresenterViews
   ) -> Severity? {
-    let meaning = meaning(of: reference.type, at: reference.index)
+    let meaning = meaning(of: reference)
     switch type.layer {
     case .view:
       if meaning.roles.contains(.presenter) { return .error }

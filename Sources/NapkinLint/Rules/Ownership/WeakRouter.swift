@@ -13,7 +13,7 @@ extension LintedFile {
   /// A type that the index knows decides; only of an unknown one the names are taken for it.
   fileprivate func routerReference(_ reference: StoredReference) -> BackReference? {
     guard !reference.type.names.isEmpty else { return nil }
-    let meaning = meaning(of: reference.type, at: reference.index)
+    let meaning = meaning(of: reference)
     if !meaning.roles.isDisjoint(with: [.routing, .router]) {
       return BackReference(reference: reference, isClassBound: meaning.roles.contains(.classBound))
     }

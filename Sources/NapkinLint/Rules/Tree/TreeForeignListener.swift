@@ -22,10 +22,10 @@ extension NapkinTree {
       let file = LintedFile(project: project, number: place.file)
       for member in file.outline.members(of: place.declaration) {
         let declaration = file.outline.declarations[member]
-        guard declaration.kind == .property, file.isNamed(member, .listener), let type = declaration.type,
-          let name = TypeReference(type, in: file.outline).names.first
+        guard declaration.kind == .property, file.isNamed(member, .listener), let type = file.writtenType(of: member),
+          let name = type.reference.names.first
         else { continue }
-        for symbol in file.meaning(of: TypeReference(type, in: file.outline), at: member).symbols {
+        for symbol in type.meaning.symbols {
           guard let other = self.napkin(ofListener: symbol), other != number, symbol != own.symbol else { continue }
           findings.report(
             TreePlace(file: place.file, token: name.token),

@@ -27,10 +27,8 @@ extension NapkinTree {
       let file = LintedFile(project: project, number: entry.place.file)
       var asked: Set<Int> = []
       for member in file.outline.members(of: entry.place.declaration) {
-        guard let type = file.outline.declarations[member].type, file.outline.declarations[member].kind == .property else {
-          continue
-        }
-        asked.formUnion(file.meaning(of: TypeReference(type, in: file.outline), at: member).symbols.compactMap(onlyClass))
+        guard let type = file.writtenType(of: member) else { continue }
+        asked.formUnion(type.meaning.symbols.compactMap(onlyClass))
       }
       for symbol in asked { shared[symbol, default: []].append(number) }
     }
