@@ -13,8 +13,8 @@ struct NameShapes: Sendable {
   }
 
   /// Whether one of the names may be spelled so.
-  func mayHold(_ name: ArraySlice<UInt8>) -> Bool {
-    lengths[Int(name.first ?? 0)] & Self.bit(ofLength: name.count) != 0
+  func mayHold(_ name: SourceRange, in bytes: [UInt8]) -> Bool {
+    lengths[name.length > 0 ? Int(bytes[name.start]) : 0] & Self.bit(ofLength: name.length) != 0
   }
 
   private static func bit(ofLength length: Int) -> UInt64 { 1 << UInt64(length & 63) }

@@ -13,8 +13,10 @@ struct NameTable: Sendable {
   var count: Int { texts.count }
 
   /// The name's number; nil when no file declares a type of this name.
-  subscript(name: ArraySlice<UInt8>) -> Int32? {
-    shapes.mayHold(name) ? find(name, NameHash(name)) : nil
+  subscript(token: Int, file: OutlinedFile) -> Int32? {
+    guard file.name(token, mayBeOf: shapes) else { return nil }
+    let name = file.nameBytes(of: token)
+    return find(name, NameHash(name))
   }
 
   func text(of number: Int32) -> String { texts[Int(number)] }

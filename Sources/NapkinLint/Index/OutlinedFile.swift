@@ -66,6 +66,9 @@ package final class OutlinedFile: Sendable {
     }
   }
 
+  /// Whether a name may be one of those whose shapes these are.
+  func name(_ token: Int, mayBeOf shapes: NameShapes) -> Bool { shapes.mayHold(nameRange(of: token), in: source.bytes) }
+
   /// A token's bytes, without the backticks of a quoted name.
   func nameBytes(of token: Int) -> ArraySlice<UInt8> { source.bytes[nameRange(of: token).bytes] }
 

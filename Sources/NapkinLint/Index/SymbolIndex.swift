@@ -85,7 +85,7 @@ package struct SymbolIndex: Sendable {
   }
 
   /// The number of the name that a token is; nil when no file declares a type of this name.
-  func name(of token: Int, in file: Int) -> Int32? { names[files[file].nameBytes(of: token)] }
+  func name(of token: Int, in file: Int) -> Int32? { names[token, files[file]] }
 
   /// The number of a type's own name.
   func name(of symbol: Int) -> Int32? {

@@ -76,7 +76,7 @@ extension LintedFile {
 
   /// A to-do app has a `Task` of its own. One that is nested in another type is meant only there.
   private func isTaskOfProject(_ index: Int) -> Bool {
-    guard project.index.names[file.nameBytes(of: index)] != nil else { return false }
+    guard project.index.name(of: index, in: number) != nil else { return false }
     return symbols(named: index).contains { symbol in
       let entry = project.index.symbols[symbol]
       return !project.index.isTaskAlias(entry)

@@ -18,28 +18,26 @@ struct ForeignMentions {
 
   init(in tree: NapkinTree) {
     var owners = Owners()
-    var napkinsOfSymbol: [Int: Set<Int>] = [:]
-    var partPlaces: Set<TypeSymbol.Place> = []
+    var sharing = PartSharing(symbolCount: tree.project.index.symbols.count)
     for (number, napkin) in tree.napkins.enumerated() {
       for part in napkin.parts {
-        napkinsOfSymbol[part.symbol, default: []].insert(number)
-        partPlaces.formUnion(tree.project.index.symbols[part.symbol].places)
+        sharing.add(part.symbol, of: number)
         guard Self.inner.contains(part.role) else { continue }
         owners.add(part, of: number, in: tree.project.index)
       }
     }
     for (number, napkin) in tree.napkins.enumerated() {
-      var seen: Set<Int> = []
-      for part in napkin.parts where napkinsOfSymbol[part.symbol]?.count == 1 && seen.insert(part.symbol).inserted {
+      for (position, part) in napkin.parts.enumerated()
+      where sharing.isOwn(part.symbol) && !napkin.parts[..<position].contains(where: { $0.symbol == part.symbol }) {
         for place in tree.project.index.symbols[part.symbol].places {
-          for range in tree.project.code(of: place, without: partPlaces) {
+          for range in tree.project.code(of: place, without: sharing) {
             add(range, at: place, of: part, in: number, owners, tree)
           }
         }
       }
     }
     // A part that several napkins share belongs to none of them.
-    all.removeAll { napkinsOfSymbol[$0.named.symbol]?.count != 1 }
+    all.removeAll { !sharing.isOwn($0.named.symbol) }
   }
 
   private mutating func add(
@@ -65,7 +63,7 @@ struct ForeignMentions {
 
 extension Project {
   /// The code of a type, without that of the parts of napkins that are declared in it.
-  fileprivate func code(of place: TypeSymbol.Place, without parts: Set<TypeSymbol.Place>) -> [TokenRange] {
+  fileprivate func code(of place: TypeSymbol.Place, without parts: PartSharing) -> [TokenRange] {
     let outline = files[place.file].outline
     let type = outline.declarations[place.declaration]
     var ranges: [TokenRange] = []
@@ -73,7 +71,7 @@ extension Project {
     var next = place.declaration + 1
     while next < type.subtreeEnd {
       let isPart = outline.declarations[next].hasMembers
-        && parts.contains(TypeSymbol.Place(file: place.file, declaration: next))
+        && index.symbols(at: TypeSymbol.Place(file: place.file, declaration: next)).contains(where: parts.isPart)
       if isPart {
         let inner = outline.declarations[next]
         ranges.append(start..<max(start, inner.keyword))
@@ -84,6 +82,28 @@ extension Project {
     ranges.append(start..<max(start, outline.end(of: type)))
     return ranges
   }
+}
+
+/// Which types are parts of napkins, and of how many.
+private struct PartSharing {
+  /// For each symbol the napkin that it is a part of, or one of these.
+  private var napkins: [Int32]
+  private static let none: Int32 = -1
+  private static let several: Int32 = -2
+
+  init(symbolCount: Int) {
+    napkins = [Int32](repeating: Self.none, count: symbolCount)
+  }
+
+  mutating func add(_ symbol: Int, of napkin: Int) {
+    let napkin = Int32(truncatingIfNeeded: napkin)
+    napkins[symbol] = napkins[symbol] == Self.none || napkins[symbol] == napkin ? napkin : Self.several
+  }
+
+  func isPart(_ symbol: Int) -> Bool { napkins[symbol] != Self.none }
+
+  /// Whether it is a part of one napkin only.
+  func isOwn(_ symbol: Int) -> Bool { napkins[symbol] >= 0 }
 }
 
 /// The parts that have a name, and the napkins that they belong to.

@@ -45,7 +45,7 @@ struct IdentifierMentions {
 
   private mutating func look(in file: LintedFile) {
     for token in file.outline.tokens.indices where file.outline.isIdentifier(token) {
-      guard shapes.mayHold(file.file.nameBytes(of: token)), let named = numbers[file.file.text(of: token)]
+      guard file.file.name(token, mayBeOf: shapes), let named = numbers[file.file.text(of: token)]
       else { continue }
       for number in self.named(named, at: token, in: file) {
         let place = TreePlace(file: file.number, token: token)

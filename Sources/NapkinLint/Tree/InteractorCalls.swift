@@ -58,7 +58,7 @@ struct InteractorCalls {
           guard let name = file.method(calledOn: token) else { continue }
           listenerCalls.append(Self.call(at: name, file, in: member, streams))
         default:
-          guard shapes.mayHold(file.file.nameBytes(of: token)), file.isOwnCall(token),
+          guard file.file.name(token, mayBeOf: shapes), file.isOwnCall(token),
             functions[file.file.text(of: token)] != nil, file.outline.call(at: token) != nil
           else { continue }
           ownCalls[file.file.text(of: token), default: []].append(Self.call(at: token, file, in: member, streams))

@@ -2,7 +2,7 @@ extension Rule {
   static let legacySubscription = Rule(
     "legacy-subscription", severity: .warning, scope: .project, audience: .migration
   ) { file, findings in
-    for token in file.legacyTokens(Word.subscribing + Word.keepingSubscriptions + [.AnyCancellable, .DisposeBag]) {
+    for token in file.legacyTokens(Word.ofSubscriptions) {
       guard !file.followsView(token) else { continue }
       let isSubscription = file.isSubscription(token)
       guard isSubscription || file.keepsSubscriptions(token) else { continue }
@@ -28,6 +28,7 @@ private enum StreamListener {
 
 extension Word {
   fileprivate static let subscribing: [Word] = [.sink, .subscribe, .bind, .drive, .assign]
+  fileprivate static let ofSubscriptions = subscribing + keepingSubscriptions + [.AnyCancellable, .DisposeBag]
   fileprivate static let keepingSubscriptions: [Word] = [
     .store, .disposed, .disposeOnDeactivate, .cancelOnDeactivate, .disposeOnStop, .cancelOnStop, .confineTo,
   ]

@@ -16,8 +16,8 @@ extension Rule {
 extension LintedFile {
   fileprivate func unbasedDependencies() -> [ProtocolDeclaration] {
     protocols { symbol in
-      let entry = project.index.symbols[symbol]
-      return entry.name.hasSuffix("Dependency") && !entry.roles.contains(.dependency)
+      !project.index.symbols[symbol].roles.contains(.dependency)
+        && project.index.symbols[symbol].name.hasSuffix("Dependency")
     }.filter { refinements(of: $0.index).isKnown }
   }
 
