@@ -46,8 +46,7 @@ extension SymbolIndex {
   /// The types of a type's name that stand where it stands, itself included; none when there are too many to tell.
   func namesakes(of symbol: Int) -> [Int] {
     let entry = symbols[symbol]
-    guard let name = name(of: symbol) else { return [] }
-    return candidates(for: name, in: entry.namespace, entry.place.file) ?? []
+    return candidates(for: entry.nameNumber, in: entry.namespace, entry.place.file) ?? []
   }
 
   func candidates(for name: Int32, in namespace: Int32, _ file: Int) -> [Int]? {

@@ -87,11 +87,8 @@ package struct SymbolIndex: Sendable {
   /// The number of the name that a token is; nil when no file declares a type of this name.
   func name(of token: Int, in file: Int) -> Int32? { names[token, files[file]] }
 
-  /// The number of a type's own name.
-  func name(of symbol: Int) -> Int32? {
-    let place = symbols[symbol].place
-    return files[place.file].outline.declarations[place.declaration].name.flatMap { name(of: $0, in: place.file) }
-  }
+  /// How many names types have.
+  var nameCount: Int { names.count }
 
   /// Whether a name may lead to a declared type of these roles. That costs much less than to look where it leads.
   func mayLead(_ name: TypeName, in file: Int, to roles: Roles) -> Bool {
@@ -146,7 +143,8 @@ extension SymbolIndex {
   ) -> Int32 {
     let name = names.number(of: text)
     let symbol = symbols.count
-    symbols.append(TypeSymbol(name: text, kind: declaration.kind, place: place, namespace: namespace))
+    symbols.append(
+      TypeSymbol(name: text, nameNumber: name, kind: declaration.kind, place: place, namespace: namespace))
     table.add(symbol, name: name, in: namespace, owner: isFileBound ? place.file : nil)
     if declaration.parent == nil, declaration.isExported { exported[name, default: []].append(symbol) }
     return declaration.isType ? namespaces.type(named: name, in: namespace) : namespace

@@ -1,6 +1,8 @@
 /// A type, protocol or type alias that some file declares.
 package struct TypeSymbol: Sendable {
   package let name: String
+  /// The name as a number in the index.
+  let nameNumber: Int32
   package let kind: Declaration.Kind
   package let place: Place
   /// The declaration and all extensions, these in the order of files.
@@ -10,8 +12,9 @@ package struct TypeSymbol: Sendable {
   /// The type or project that it is declared in.
   let namespace: Int32
 
-  package init(name: String, kind: Declaration.Kind, place: Place, namespace: Int32) {
+  init(name: String, nameNumber: Int32, kind: Declaration.Kind, place: Place, namespace: Int32) {
     self.name = name
+    self.nameNumber = nameNumber
     self.kind = kind
     self.place = place
     places = [place]

@@ -17,13 +17,13 @@ struct ForeignMentions {
   ]
 
   init(in tree: NapkinTree) {
-    var owners = Owners()
+    var owners = Owners(nameCount: tree.project.index.nameCount)
     var sharing = PartSharing(symbolCount: tree.project.index.symbols.count)
     for (number, napkin) in tree.napkins.enumerated() {
       for part in napkin.parts {
         sharing.add(part.symbol, of: number)
         guard Self.inner.contains(part.role) else { continue }
-        owners.add(part, of: number, in: tree.project.index)
+        owners.add(part, of: number, name: tree.project.index.symbols[part.symbol].nameNumber)
       }
     }
     for (number, napkin) in tree.napkins.enumerated() {
@@ -46,13 +46,15 @@ struct ForeignMentions {
     let file = LintedFile(project: tree.project, number: place.file)
     guard !file.isExempt(place.declaration) else { return }
     for token in range {
-      guard file.outline.isIdentifier(token), let found = owners.of(token, in: file),
-        !found.contains(where: { $0.napkin == napkin })
+      guard file.outline.isIdentifier(token), let name = tree.project.index.name(of: token, in: place.file),
+        owners.first(named: name) != nil, owners.first(named: name, where: { $0.napkin == napkin }) == nil
       else { continue }
       let symbols = file.outline.kind(at: token - 1) == .period
         ? [] : tree.project.index.types(
           behind: file.symbols(named: TypeName(token: token, first: token, generics: nil), at: file.outline.declaration(around: token)))
-      guard let owner = found.first(where: { symbols == [$0.part.symbol] }) else { continue }
+      guard symbols.count == 1, let owner = owners.first(named: name, where: { $0.part.symbol == symbols[0] }) else {
+        continue
+      }
       all.append(
         Mention(
           napkin: napkin, role: part.role, place: TreePlace(file: place.file, token: token), named: owner.part,
@@ -108,15 +110,37 @@ private struct PartSharing {
 
 /// The parts that have a name, and the napkins that they belong to.
 private struct Owners {
-  /// By the numbers of the names in the index.
-  private var byName: [Int32: [(part: NapkinPart, napkin: Int)]] = [:]
-
-  mutating func add(_ part: NapkinPart, of napkin: Int, in index: SymbolIndex) {
-    guard let name = index.name(of: part.symbol) else { return }
-    byName[name, default: []].append((part, napkin))
+  struct Owner {
+    let part: NapkinPart
+    let napkin: Int
+    /// The number of the next one of the same name, or -1.
+    var next: Int32 = -1
   }
 
-  func of(_ token: Int, in file: LintedFile) -> [(part: NapkinPart, napkin: Int)]? {
-    file.project.index.name(of: token, in: file.number).flatMap { byName[$0] }
+  private var all: [Owner] = []
+  /// By the numbers of names, the first and the last that has it; or -1.
+  private var firsts: [Int32]
+  private var lasts: [Int32]
+
+  init(nameCount: Int) {
+    firsts = [Int32](repeating: -1, count: nameCount)
+    lasts = firsts
+  }
+
+  mutating func add(_ part: NapkinPart, of napkin: Int, name: Int32) {
+    let number = Int32(truncatingIfNeeded: all.count)
+    all.append(Owner(part: part, napkin: napkin))
+    if lasts[Int(name)] >= 0 { all[Int(lasts[Int(name)])].next = number } else { firsts[Int(name)] = number }
+    lasts[Int(name)] = number
+  }
+
+  /// The first part of this name, in the order in which they came in.
+  func first(named name: Int32, where isWanted: (Owner) -> Bool = { _ in true }) -> Owner? {
+    var next = firsts[Int(name)]
+    while next >= 0 {
+      if isWanted(all[Int(next)]) { return all[Int(next)] }
+      next = all[Int(next)].next
+    }
+    return nil
   }
 }

@@ -1,7 +1,7 @@
 extension Project {
   /// Whether an inheritance clause of a type itself names another one, which is how most conformances are written.
   fileprivate func names(_ wanted: Int, inClausesOf symbol: Int) -> Bool {
-    let name = index.name(of: wanted)
+    let name = index.symbols[wanted].nameNumber
     return index.symbols[symbol].places.contains { place in
       let outline = files[place.file].outline
       return outline.inheritance(of: outline.declarations[place.declaration]).contains { base in
