@@ -40,14 +40,17 @@ struct NameTable: Sendable {
   private func find(_ name: ArraySlice<UInt8>, _ hash: NameHash) -> Int32? {
     var next = buckets[hash.place(in: buckets.count)]
     while next >= 0 {
-      if hashes[Int(next)] == hash, self.name(next).elementsEqual(name) { return next }
+      if hashes[Int(next)] == hash, isName(next, name) { return next }
       next = nexts[Int(next)]
     }
     return nil
   }
 
-  private func name(_ number: Int32) -> ArraySlice<UInt8> {
-    bytes[(number == 0 ? 0 : ends[Int(number) - 1])..<ends[Int(number)]]
+  private func isName(_ number: Int32, _ name: ArraySlice<UInt8>) -> Bool {
+    let start = number == 0 ? 0 : ends[Int(number) - 1]
+    return bytes.withUnsafeBytes { all in
+      name.withUnsafeBytes { all[start..<ends[Int(number)]].elementsEqual($0) }
+    }
   }
 
   private mutating func link(_ number: Int32) {

@@ -15,9 +15,12 @@ package struct FileNeeds: Sendable {
   /// Such a type, and one of these words.
   static func types(_ roles: Roles, and words: Word...) -> FileNeeds { FileNeeds(roles: roles, words: WordSet(words)) }
 
-  func areMet(by file: LintedFile) -> Bool {
-    if let roles, !file.project.holds(roles, in: file.number) { return false }
-    guard let words else { return true }
-    return !words.isDisjoint(with: file.file.words)
+  /// - Parameters:
+  ///   - roles: those of the types that a file declares or extends.
+  ///   - words: those that it holds.
+  func areMet(by roles: Roles, and words: WordSet) -> Bool {
+    if let wanted = self.roles, wanted.isDisjoint(with: roles) { return false }
+    guard let wanted = self.words else { return true }
+    return !wanted.isDisjoint(with: words)
   }
 }

@@ -83,7 +83,8 @@ public struct Linter: Sendable {
     in file: LintedFile, by rules: ChosenRules, _ selection: RuleSelection, _ tree: [Int: [Finding]]
   ) -> JudgedFindings {
     var findings: [Finding] = []
-    for rule in rules.aboutFiles {
+    for number in rules.looking(at: file) {
+      let rule = rules.aboutFiles[number]
       let found = found(by: rule, in: file)
       if !found.isEmpty { findings += selection.adjusted(found, of: rule) }
     }
@@ -128,12 +129,14 @@ extension Linter {
   func findings(
     of rule: Rule, in file: LintedFile, _ selection: RuleSelection, _ tree: [Int: [Finding]]
   ) -> [Finding] {
-    let found = rule.checkTree == nil ? found(by: rule, in: file) : (tree[file.number] ?? []).filter { $0.rule == rule.id }
-    return selection.adjusted(found, of: rule)
+    guard rule.checkTree == nil else {
+      return selection.adjusted((tree[file.number] ?? []).filter { $0.rule == rule.id }, of: rule)
+    }
+    let isLooking = rule.needs.areMet(by: file.project.roles(in: file.number), and: file.file.words)
+    return isLooking ? selection.adjusted(found(by: rule, in: file), of: rule) : []
   }
 
   private func found(by rule: Rule, in file: LintedFile) -> [Finding] {
-    guard rule.needs.areMet(by: file) else { return [] }
     var list = FindingList(rule: rule, file: file.file)
     // Every rule looks at every file, so that even to ask for the time costs.
     if let stopwatch {

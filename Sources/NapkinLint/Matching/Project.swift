@@ -23,7 +23,6 @@ package final class Project: Sendable {
   let fileTables: [FileTables]
   let refinementTables = Cache<TypeSymbol.Place, Refinements>()
   private let lazyDeclaresGlobalActors = Lazy<Bool>()
-  private let lazyInteractorEndings = Lazy<NameEndings>()
   private let lazyWiredInteractors = Lazy<WiredInteractors>()
   private let lazyBuilderCode = Lazy<BuilderCode>()
   private let lazyEarlierInteractors = Lazy<EarlierInteractors>()
@@ -114,16 +113,6 @@ package final class Project: Sendable {
     lazyDeclaresGlobalActors.value { files.contains { $0.words.contains(.globalActor) } }
   }
 
-  /// The ends of the names of actors and classes that are interactors.
-  var interactorEndings: NameEndings {
-    lazyInteractorEndings.value {
-      NameEndings(
-        of: index.symbols.lazy.filter { symbol in
-          symbol.roles.contains(.interactable) && (symbol.kind == .actor || symbol.kind == .class)
-        }.map(\.name))
-    }
-  }
-
   var wiredInteractors: WiredInteractors { lazyWiredInteractors.value { WiredInteractors(in: self) } }
   var builderCode: BuilderCode { lazyBuilderCode.value { BuilderCode(in: self) } }
 
@@ -140,8 +129,11 @@ package final class Project: Sendable {
 
   /// Whether a file declares or extends a type of one of these roles.
   func holds(_ roles: Roles, in file: Int) -> Bool {
-    rolesByFile.indices.contains(file) && !rolesByFile[file].isDisjoint(with: roles)
+    !self.roles(in: file).isDisjoint(with: roles)
   }
+
+  /// The roles of the types that a file declares or extends, all together.
+  func roles(in file: Int) -> Roles { rolesByFile.indices.contains(file) ? rolesByFile[file] : [] }
 
   /// Whether the file is written for Uber's RIBs, or its project for the framework's first versions: only what helps to
   /// migrate it may look at it.

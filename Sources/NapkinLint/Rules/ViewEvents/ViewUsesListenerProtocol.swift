@@ -28,7 +28,8 @@ extension LintedFile {
   }
 
   private func mayNameInteractor(_ token: Int) -> Bool {
-    outline.isIdentifier(token) && project.interactorEndings.mayEnd(file.nameBytes(of: token))
+    outline.isIdentifier(token)
+      && project.index.mayLead(TypeName(token: token, first: token, generics: nil), in: number, to: .interactable)
   }
 
   private func writtenTypes(of declaration: Declaration) -> [TokenRange] {
@@ -52,7 +53,6 @@ extension LintedFile {
   }
 
   private func isInteractor(_ name: TypeName, at member: Int) -> Bool {
-    guard project.index.mayLead(name, in: number, to: .interactable) else { return false }
     let symbols = symbols(named: name, at: member)
     return !symbols.isEmpty && symbols.allSatisfy { symbol in
       let entry = project.index.symbols[symbol]
