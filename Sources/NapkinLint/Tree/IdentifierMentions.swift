@@ -6,22 +6,30 @@ struct IdentifierMentions {
   private(set) var inApp: Set<Int> = []
   /// For each that a test names, the first place where one does.
   private(set) var inTests: [Int: TreePlace] = [:]
-  /// The types that the constants stand in.
-  private let owners: [Int?]
-  private var numbers: [String: [Int]] = [:]
+  private var namesakes: [String: Namesakes] = [:]
   private var shapes = NameShapes()
+
+  /// The numbers of the constants of one name. Copies of an app have it as often as there are copies.
+  private struct Namesakes {
+    private(set) var all: [Int] = []
+    private var byOwner: [Int: [Int]] = [:]
+    private var ownerless: [Int] = []
+
+    /// - Parameter owner: the type that the constant stands in; nil when it is not known.
+    mutating func add(_ number: Int, owner: Int?) {
+      all.append(number)
+      if let owner { byOwner[owner, default: []].append(number) } else { ownerless.append(number) }
+    }
+
+    /// Those that may stand in one of these types.
+    func inside(_ types: some Sequence<Int>) -> [Int] { ownerless + types.flatMap { byOwner[$0] ?? [] } }
+  }
 
   init(in project: Project) {
     constants = Self.constants(in: project)
-    owners = constants.map { constant in
-      let outline = project.files[constant.file].outline
-      let type = outline.declaration(around: constant.name).flatMap { outline.declarations[$0].parent }
-      return type.flatMap { project.index.symbols(at: TypeSymbol.Place(file: constant.file, declaration: $0)).first }
-    }
     for (number, constant) in constants.enumerated() {
-      let file = project.files[constant.file]
-      let name = file.text(of: constant.name)
-      numbers[name, default: []].append(number)
+      let name = project.files[constant.file].text(of: constant.name)
+      namesakes[name, default: Namesakes()].add(number, owner: project.owner(of: constant))
       shapes.insert(name)
     }
     guard !constants.isEmpty else { return }
@@ -45,9 +53,10 @@ struct IdentifierMentions {
 
   private mutating func look(in file: LintedFile) {
     for token in file.outline.tokens.indices where file.outline.isIdentifier(token) {
-      guard file.file.name(token, mayBeOf: shapes), let named = numbers[file.file.text(of: token)]
+      guard file.file.name(token, mayBeOf: shapes), let named = namesakes[file.file.text(of: token)]
       else { continue }
-      for number in self.named(named, at: token, in: file) {
+      for number in meant(by: token, among: named, in: file)
+      where constants[number].file != file.number || constants[number].name != token {
         let place = TreePlace(file: file.number, token: token)
         if !file.file.isTest { inApp.insert(number) } else if inTests[number] == nil { inTests[number] = place }
       }
@@ -55,20 +64,25 @@ struct IdentifierMentions {
   }
 
   /// Those of the constants of a name that a token means; all of them where it cannot be told.
-  private func named(_ numbers: [Int], at token: Int, in file: LintedFile) -> [Int] {
-    let others = numbers.filter { constants[$0].file != file.number || constants[$0].name != token }
-    guard file.outline.kind(at: token - 1) == .period else {
-      let around = file.typesAround(token)
-      return others.filter { owners[$0].map(around.contains) ?? true }
-    }
+  private func meant(by token: Int, among named: Namesakes, in file: LintedFile) -> [Int] {
+    guard file.outline.kind(at: token - 1) == .period else { return named.inside(file.typesAround(token)) }
     let base = token - 2
     // `.title` alone, or behind what is computed.
     guard file.outline.isIdentifier(base), file.outline.tokens[token - 1].start == file.outline.tokens[base].end else {
-      return others
+      return named.all
     }
     guard file.startsUppercase(base) else { return [] }
     let types = file.types(named: base)
-    return types.isEmpty ? others : others.filter { owners[$0].map(types.contains) ?? true }
+    return types.isEmpty ? named.all : named.inside(types)
+  }
+}
+
+extension Project {
+  /// The type that a constant stands in.
+  fileprivate func owner(of constant: IdentifierConstants.Constant) -> Int? {
+    let outline = files[constant.file].outline
+    let type = outline.declaration(around: constant.name).flatMap { outline.declarations[$0].parent }
+    return type.flatMap { index.symbols(at: TypeSymbol.Place(file: constant.file, declaration: $0)).first }
   }
 }
 
