@@ -65,7 +65,8 @@ struct ConfigurationFileTests {
       (#"{"root": "yes"}"#, "1:10: 'root' is true or false, but got 'yes'"),
       (#"{"maxWarnings": -1}"#, "1:17: 'maxWarnings' is a whole number of 0 or more, but got -1"),
       (
-        #"{"maxWarnings": 1.5}"#, "1:17: 'maxWarnings' is a whole number of 0 or more, but got a number with a fraction"
+        #"{"maxWarnings": 1.5}"#,
+        "1:17: 'maxWarnings' is a whole number of 0 or more, but got a number with a fraction, or one that is too large"
       ),
       (
         #"{"docsURL": "a.b"}"#,

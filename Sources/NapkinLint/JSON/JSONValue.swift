@@ -25,7 +25,7 @@ package struct JSONValue: Equatable, Sendable {
     switch kind {
     case .null: "null"
     case .bool(let isTrue): isTrue ? "true" : "false"
-    case .number(let number): number.map(String.init) ?? "a number with a fraction"
+    case .number(let number): number.map(String.init) ?? "a number with a fraction, or one that is too large"
     case .text(let text): "'\(text)'"
     case .array: "an array"
     case .object: "an object"

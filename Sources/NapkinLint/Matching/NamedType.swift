@@ -12,7 +12,7 @@ struct NamedType {
 
 extension LintedFile {
   /// Looks a name up: a local, a parameter, a member of the type around it. Nil when none is in sight, when its type
-  /// is not written, and when a closure has a parameter of that name.
+  /// is not written, and when a closure has a parameter of that name. A local hides a member, whatever its own type is.
   func namedType(of name: Int) -> NamedType? { namedType(of: name, before: name, steps: Self.mostRebindings) }
 
   /// A name for a name for a name is followed no further.
@@ -23,7 +23,7 @@ extension LintedFile {
     let isOwnMember = outline.kind(at: name - 1) == .period
     if !isOwnMember {
       guard steps > 0, !isParameterOfClosure(name) else { return nil }
-      if let local = localType(of: name, before: end, steps: steps) { return local }
+      if case .some(let local) = localType(of: name, before: end, steps: steps) { return local }
     }
     guard let type = enclosingType(of: outline.declaration(around: name)) else { return nil }
     return memberType(named: file.text(of: name), in: members(of: type))
@@ -46,14 +46,15 @@ extension LintedFile {
 
   func isParameterOfClosure(_ name: Int) -> Bool { file.closureParameters.hold(name, in: file) }
 
-  /// The last local of this name before it, or else the parameter, in the functions around it.
-  private func localType(of name: Int, before end: Int, steps: Int) -> NamedType? {
+  /// The last local of this name before it, or else the parameter, in the functions around it; `.some(nil)` when there
+  /// is one whose type is not known.
+  private func localType(of name: Int, before end: Int, steps: Int) -> NamedType?? {
     let locals = file.localNames[file.text(of: name)]
     var next = outline.declaration(around: name)
     while let index = next, !outline.declarations[index].hasMembers {
       let declaration = outline.declarations[index]
       if let body = declaration.body, body < end, let local = locals.last(in: (body + 1)..<end) {
-        return localType(declaredAt: local, in: index, steps: steps)
+        return .some(localType(declaredAt: local, in: index, steps: steps))
       }
       if let type = parameterType(named: name, of: declaration, at: index) { return type }
       next = declaration.parent

@@ -250,7 +250,9 @@ extension ArgumentParser {
       let (rule, level) = try ruleLevel(text, in: spelling)
       options.levels[rule] = level
     case .config: try set(.file(FilePath(Array(text.utf8))), in: &options)
-    case .why: options.explained = FilePath(Array(text.utf8))
+    case .why:
+      if options.explained != nil { throw UsageError("--why explains one path, but got '\(text)' too") }
+      options.explained = FilePath(Array(text.utf8))
     case .isolated: try set(.isolated, in: &options)
     case .acceptNew, .version, .help, .root, .depth, .show, .out: break
     }

@@ -70,10 +70,11 @@ struct CommandLineWords {
       options.append((option, parts.count == 2 ? parts[1] : nextPatch()))
       return
     }
-    if case .text = value, parts.count == 2, parts[1].isEmpty {
+    let text = try parts.count == 2 ? parts[1] : nextValue(of: spelling, value)
+    if text.isEmpty, value.namesSomething {
       throw UsageError("\(spelling) needs a value: \(spelling) \(value.placeholder)")
     }
-    options.append((option, try parts.count == 2 ? parts[1] : nextValue(of: spelling, value)))
+    options.append((option, text))
   }
 
   /// The next word if it names a patch; nothing otherwise.
@@ -101,6 +102,14 @@ struct CommandLineWords {
 }
 
 extension Option.Value {
+  /// Nothing has an empty name.
+  fileprivate var namesSomething: Bool {
+    switch self {
+    case .text, .pathList: true
+    default: false
+    }
+  }
+
   /// A number below zero is a wrong number, and not the next option; a list may stand on standard input.
   fileprivate func takes(_ word: String) -> Bool {
     switch self {
