@@ -149,7 +149,8 @@ struct ArgumentParserTests {
       (["--max-warnings", "-1"], "--max-warnings: '-1' is not a whole number of 0 or more"),
       (["--max-warnings", "--quiet"], "--max-warnings needs a value: --max-warnings N"),
       (["--diff="], "--diff= names no patch; write --diff=PATCH, or --diff alone to see repairs"),
-      (["--config="], "--config needs a value: --config FILE"), (["--config", ""], "--config needs a value: --config FILE"),
+      (["--config="], "--config needs a value: --config FILE"),
+      (["--config", ""], "--config needs a value: --config FILE"),
       (["--files-from", ""], "--files-from needs a value: --files-from LIST"),
       (["files", "--why", "A.swift", "--why", "B.swift"], "--why explains one path, but got 'B.swift' too"),
       (

@@ -23,7 +23,8 @@ struct SVGGraph {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
         + "viewBox=\"0 0 \(width) \(height)\" role=\"img\" aria-labelledby=\"title desc\">")
     lines.append("<title id=\"title\">The tree of napkins</title>")
-    lines.append("<desc id=\"desc\">\(Count.text(graph.napkins.count, "napkin")) and \(Count.text(graph.edges.count, "edge")) between them</desc>")
+    let counts = [Count.text(graph.napkins.count, "napkin"), Count.text(graph.edges.count, "edge")]
+    lines.append("<desc id=\"desc\">\(counts.joined(separator: " and ")) between them</desc>")
     lines.append("<style>\(GraphStyle.picture)</style>")
     lines.append("<rect class=\"ground\" width=\"\(width)\" height=\"\(height)\"/>")
     drawLegend()

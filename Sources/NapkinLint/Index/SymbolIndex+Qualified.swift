@@ -12,7 +12,7 @@ extension SymbolIndex {
       var namespace = namespace(of: first, in: file, from: declaration)
     else { return nil }
     for part in parts.dropFirst().dropLast() {
-      guard let inner = self.name(of: part, in: file).flatMap({ namespaces.find($0, in: namespace) }) else { return nil }
+      guard let name = self.name(of: part, in: file), let inner = namespaces.find(name, in: namespace) else { return nil }
       namespace = inner
     }
     return candidates(for: name, in: namespace, file)
@@ -20,7 +20,7 @@ extension SymbolIndex {
 
   private func namespace(of part: Int, in file: Int, from declaration: Int?) -> Int32? {
     if files[file].outline.tokens[part].keyword == .Self { return enclosingType(of: declaration, in: file) }
-    guard let name = self.name(of: part, in: file), let start = namespace(inside: declaration, of: file) else { return nil }
+    guard let name = name(of: part, in: file), let start = namespace(inside: declaration, of: file) else { return nil }
     for around in namespaces.path(from: start) {
       if let found = namespaces.find(name, in: around) { return found }
     }

@@ -138,7 +138,7 @@ extension Linter {
 
   private func found(by rule: Rule, in file: LintedFile) -> [Finding] {
     var list = FindingList(rule: rule, file: file.file)
-    // Every rule looks at every file, so that even to ask for the time costs.
+    // Even to ask for the time costs, a hundred times a file.
     if let stopwatch {
       stopwatch.measure(.rule(rule.id)) { rule.check(file, &list) }
     } else {

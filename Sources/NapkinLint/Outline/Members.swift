@@ -1,4 +1,5 @@
-/// The declarations directly inside one, as their numbers in the outline. Each leads to the next, so that they need no list.
+/// The declarations directly inside one, as their numbers in the outline. Each leads to the next, so that no list is
+/// made of them.
 package struct Members: Collection, Sendable {
   package let startIndex: Int
   package let endIndex: Int

@@ -5,7 +5,8 @@ extension Project {
     return index.symbols[symbol].places.contains { place in
       let outline = files[place.file].outline
       return outline.inheritance(of: outline.declarations[place.declaration]).contains { base in
-        guard index.name(of: base.token, in: place.file) == name, case .symbols(let found) = index.resolve(base: base, of: place)
+        guard index.name(of: base.token, in: place.file) == name,
+          case .symbols(let found) = index.resolve(base: base, of: place)
         else { return false }
         return found.contains(wanted)
       }

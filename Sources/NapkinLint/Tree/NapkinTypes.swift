@@ -133,12 +133,12 @@ extension NapkinTypes {
       let isInteractor = napkinOfInteractor[construction.symbol] == napkin
       guard isInteractor || napkinOfRouter[construction.symbol] == napkin else { continue }
       for symbol in project.argumentTypes(of: construction) {
-        let roles = project.index.symbols[symbol].roles
-        if isInteractor, !roles.isDisjoint(with: [.presenter, .presentable, .viewController]) {
-          napkins[napkin].add(project.part(.presenter, symbol))
-        } else if !isInteractor, !roles.isDisjoint(with: [.viewController, .platformView, .viewControllable]) {
-          napkins[napkin].add(project.part(.viewController, symbol))
-        }
+        let role: NapkinPart.Role = isInteractor ? .presenter : .viewController
+        let wanted: Roles =
+          isInteractor
+          ? [.presenter, .presentable, .viewController] : [.viewController, .platformView, .viewControllable]
+        guard napkins[napkin][role] == nil, !project.index.symbols[symbol].roles.isDisjoint(with: wanted) else { continue }
+        napkins[napkin].add(project.part(role, symbol))
       }
     }
   }

@@ -76,7 +76,8 @@ private struct Rows {
 
   /// Whether the identifier, or whether it is set at all, may depend on the row.
   private mutating func isDecided(_ modifier: IdentifierModifier, under conditions: [Int], by row: Row) -> Bool {
-    if row.hasGuard || file.isComputed(modifier) || mentions(row, in: (modifier.name + 1)..<modifier.call.end) { return true }
+    let call = (modifier.name + 1)..<modifier.call.end
+    if row.hasGuard || file.isComputed(modifier) || mentions(row, in: call) { return true }
     for condition in conditions where mentions(row, in: file.head(ofBlock: condition)) { return true }
     return false
   }

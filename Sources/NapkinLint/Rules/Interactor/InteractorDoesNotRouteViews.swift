@@ -40,7 +40,9 @@ extension LintedFile {
     let router = properties.first { outline.declarations[$0].name.map { outline.tokens[$0].word == .router } ?? false }
     let ownRouting = router.flatMap(writtenType).map { routingSymbols(of: $0.meaning) } ?? []
     return properties.compactMap { member in
-      guard let name = outline.declarations[member].name, let meaning = writtenType(of: member)?.meaning else { return nil }
+      guard let name = outline.declarations[member].name, let meaning = writtenType(of: member)?.meaning else {
+        return nil
+      }
       if isBuilder(meaning) { return ChildPart(name: name, isBuilder: true) }
       guard !ownRouting.isEmpty, outline.tokens[name].word != .router else { return nil }
       let routing = routingSymbols(of: meaning)

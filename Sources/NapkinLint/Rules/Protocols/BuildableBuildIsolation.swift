@@ -7,7 +7,8 @@ extension Rule {
       guard let flaw = BuildFlaw(build) else { continue }
       findings.report(
         file.file.range(of: build.name), flaw.message,
-        severity: flaw == .lacksMainActor && file.isHeadless(build) ? .info : nil, fix: file.fix(for: build, among: builds))
+        severity: flaw == .lacksMainActor && file.isHeadless(build) ? .info : nil,
+        fix: file.fix(for: build, among: builds))
     }
   }
 }
