@@ -5,7 +5,7 @@ struct ClosureCalls: Sendable {
   /// For each closure the number of the call that takes it, or -1.
   private var takers: [Int32]
   private var calls: [Call] = []
-  /// The calls' numbers by the names that are called.
+  /// The calls' numbers by the names that are called, while closures are added.
   private var numbers: [Int: Int] = [:]
 
   init(in outline: Outline) {
@@ -29,6 +29,7 @@ struct ClosureCalls: Sendable {
       default: break
       }
     }
+    numbers = [:]
   }
 
   func callee(ofBlock block: Int) -> Int? { callees[block] < 0 ? nil : Int(callees[block]) }

@@ -137,7 +137,8 @@ extension NapkinTypes {
         let wanted: Roles =
           isInteractor
           ? [.presenter, .presentable, .viewController] : [.viewController, .platformView, .viewControllable]
-        guard napkins[napkin][role] == nil, !project.index.symbols[symbol].roles.isDisjoint(with: wanted) else { continue }
+        let isWanted = !project.index.symbols[symbol].roles.isDisjoint(with: wanted)
+        guard isWanted, napkins[napkin][role] == nil else { continue }
         napkins[napkin].add(project.part(role, symbol))
       }
     }
